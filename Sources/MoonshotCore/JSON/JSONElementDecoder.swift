@@ -1,0 +1,109 @@
+/// Where decoding stands: the keys that lead there, innermost first.
+final class DecodingPath: Sendable {
+  let key: any CodingKey
+  let parent: DecodingPath?
+
+  init(_ key: any CodingKey, below parent: DecodingPath?) {
+    self.key = key
+    self.parent = parent
+  }
+
+  static func keys(_ path: DecodingPath?) -> [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var place = path
+    while let step = place {
+      keys.append(step.key)
+      place = step.parent
+    }
+    return keys.reversed()
+  }
+}
+
+/// A place in an array or a key that no type declares.
+struct AnyKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = "\(intValue)"
+    self.intValue = intValue
+  }
+}
+
+/// Decodes any `Decodable` from a value of a document, as `JSONDecoder` would.
+struct JSONElementDecoder: Decoder {
+  let element: JSONElement
+  let path: DecodingPath?
+  let log: FaultLog?
+
+  var codingPath: [any CodingKey] { DecodingPath.keys(path) }
+
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard element.isObject else { throw mismatch("an object") }
+    return KeyedDecodingContainer(JSONKeyedContainer<Key>(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard element.isArray else { throw mismatch("an array") }
+    return JSONUnkeyedContainer(decoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+}
+
+extension JSONElementDecoder {
+  func mismatch(_ expected: String) -> Mismatch {
+    Mismatch(expected: expected, found: element.excerpt)
+  }
+
+  func nested(_ element: JSONElement, at key: any CodingKey) -> JSONElementDecoder {
+    JSONElementDecoder(element: element, path: DecodingPath(key, below: path), log: log)
+  }
+}
+
+extension JSONElementDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { element.isNull }
+
+  func decode(_ type: Bool.Type) throws -> Bool {
+    guard let value = element.bool else { throw mismatch("true or false") }
+    return value
+  }
+
+  func decode(_ type: String.Type) throws -> String {
+    guard let value = element.string else { throw mismatch("a string") }
+    return value
+  }
+
+  func decode(_ type: Double.Type) throws -> Double {
+    guard let value = element.double else { throw mismatch("a number") }
+    return value
+  }
+
+  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
+  func decode(_ type: Int.Type) throws -> Int { try integer() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
+
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
+
+  private func integer<T: FixedWidthInteger>() throws -> T {
+    guard let value = element.integer.flatMap({ T(exactly: $0) }) else {
+      throw mismatch("a whole number")
+    }
+    return value
+  }
+}

@@ -1,0 +1,50 @@
+extension Mission {
+  /// When and where it flew.
+  public struct Flight: Hashable, Sendable {
+    /// Range zero, the zero of ground elapsed time.
+    public let liftoff: Instant?
+
+    public let splashdown: Instant?
+
+    /// Seconds from liftoff to splashdown, where the file states it.
+    public let statedDuration: Int?
+
+    public let earthOrbits: Int?
+    public let lunarOrbits: Int?
+
+    /// The least distance from the Moon's surface of a flight that did not land, in kilometers.
+    public let closestApproach: Double?
+
+    public let recoveryShip: String?
+
+    /// Seconds from liftoff to splashdown: as stated, else from the two times.
+    public var duration: Int? {
+      if let statedDuration { return statedDuration }
+      guard let liftoff, let splashdown else { return nil }
+      return splashdown - liftoff
+    }
+  }
+}
+
+extension Mission.Flight: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case liftoff
+    case splashdown
+    case statedDuration = "duration"
+    case earthOrbits
+    case lunarOrbits
+    case closestApproach
+    case recoveryShip
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    liftoff = try fields.optional(.liftoff)
+    splashdown = try fields.optional(.splashdown)
+    statedDuration = try fields.optional(.statedDuration)
+    earthOrbits = try fields.optional(.earthOrbits)
+    lunarOrbits = try fields.optional(.lunarOrbits)
+    closestApproach = try fields.optional(.closestApproach)
+    recoveryShip = try fields.optional(.recoveryShip)
+  }
+}

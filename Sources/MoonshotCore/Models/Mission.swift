@@ -1,0 +1,110 @@
+/// One flight of the catalog, as `missions.json` has it.
+///
+/// Only ``id`` is needed; everything that is unknown is `nil` or empty.
+public struct Mission: Identifiable, Hashable, Sendable {
+  public let id: Int
+
+  /// The flight's own name, where it is not "Apollo" and its ``id``.
+  public let name: String?
+
+  public let launchDate: CivilDate?
+  public let crew: [CrewRole]
+
+  /// What it is remembered for, in one line.
+  public let summary: String?
+
+  /// The mission highlights: paragraphs with an empty line between them.
+  public let description: String?
+
+  /// How it ended, in a phrase.
+  public let outcome: String?
+
+  public let vehicle: Vehicle
+  public let flight: Flight
+  public let landing: Landing?
+
+  /// Whether people were to fly; where the file does not say, whether there is a crew.
+  public let isCrewed: Bool
+
+  public let backupCrew: [CrewRole]
+  public let provenance: Provenance
+
+  /// A seat and who had it: `name` is an id of `astronauts.json`.
+  public struct CrewRole: Hashable, Sendable {
+    public let name: String
+
+    /// In NASA's words: "Commander", "Lunar Module Pilot".
+    public let role: String?
+
+    /// The seat `role`, held by `name`.
+    public init(name: String, role: String?) {
+      self.name = name
+      self.role = role
+    }
+  }
+
+  /// The name people use: ``name``, else "Apollo" and the ``id``.
+  public var title: String { name ?? "Apollo \(id)" }
+}
+
+extension Mission: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case name
+    case launchDate
+    case crew
+    case summary
+    case description
+    case outcome
+    case landing
+    case crewed
+    case backupCrew
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    id = try (fields.required(.id) as MissionNumber).value
+    name = try fields.optional(.name)
+    launchDate = try fields.optional(.launchDate)
+    crew = try fields.list(.crew)
+    summary = try fields.optional(.summary)
+    description = try fields.optional(.description)
+    outcome = try fields.optional(.outcome)
+    landing = try fields.optional(.landing)
+    isCrewed = try fields.optional(.crewed) ?? !crew.isEmpty
+    backupCrew = try fields.list(.backupCrew)
+    vehicle = try Vehicle(from: decoder)
+    flight = try Flight(from: decoder)
+    provenance = try Provenance(from: decoder)
+  }
+}
+
+extension Mission.CrewRole: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case role
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    name = try fields.required(.name)
+    role = try fields.optional(.role)
+  }
+}
+
+/// A mission's `id`: a whole number, or a string of digits.
+private struct MissionNumber: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      guard let value = Int(text), value >= 0 else {
+        throw Mismatch(expected: "a whole number", found: "\"\(text.excerpt(60))\"")
+      }
+      self.value = value
+    } else {
+      value = try container.decode(Int.self)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension Mission {
+  /// What flew, and under which names.
+  public struct Vehicle: Hashable, Sendable {
+    /// The flight's number in the program: "AS-506".
+    public let designation: String?
+
+    /// The letter of the mission type: "G".
+    public let type: String?
+
+    public let callSigns: CallSigns?
+
+    /// The launch vehicle: "Saturn V".
+    public let launcher: String?
+
+    /// Its serial number: "SA-506".
+    public let launcherNumber: String?
+
+    public let spacecraft: Spacecraft?
+
+    /// The international designator of the satellite catalog: "1969-059A".
+    public let cospar: String?
+
+    /// The launch complex: "LC-39A".
+    public let pad: String?
+  }
+
+  /// The spacecraft's names on the radio.
+  public struct CallSigns: Hashable, Sendable, Decodable {
+    public let commandModule: String?
+    public let lunarModule: String?
+  }
+
+  /// The spacecraft's serial numbers: "CSM-107", "LM-5", "LRV-1".
+  public struct Spacecraft: Hashable, Sendable, Decodable {
+    public let commandServiceModule: String?
+    public let lunarModule: String?
+    public let rover: String?
+  }
+}
+
+extension Mission.Vehicle: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case designation
+    case type
+    case callSigns
+    case launcher = "vehicle"
+    case launcherNumber = "vehicleNumber"
+    case spacecraft
+    case cospar
+    case pad
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    designation = try fields.optional(.designation)
+    type = try fields.optional(.type)
+    callSigns = try fields.optional(.callSigns)
+    launcher = try fields.optional(.launcher)
+    launcherNumber = try fields.optional(.launcherNumber)
+    spacecraft = try fields.optional(.spacecraft)
+    cospar = try fields.optional(.cospar)
+    pad = try fields.optional(.pad)
+  }
+}

@@ -1,0 +1,69 @@
+/// Something wrong in a catalog's file: where, what stands there, and what was expected.
+///
+/// Holds facts; ``description`` is the one sentence that a person reads.
+public struct Fault: Error, Hashable, Sendable {
+  /// How much a fault takes away.
+  public enum Severity: String, Hashable, Sendable, Comparable {
+    /// Something could not be read, or is shown otherwise than it was meant.
+    case error
+    /// Everything can be read, but it is likely a slip.
+    case warning
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left == .error && right == .warning
+    }
+  }
+
+  /// Which record of a file: its place from 1, and its `id` as written, where it has one.
+  public struct Record: Hashable, Sendable {
+    /// The place in the file, from 1.
+    public let position: Int
+
+    /// The `id`, or the key of a dictionary, as it stands in the file.
+    public let id: String?
+
+    /// The record at `position`, from 1.
+    public init(position: Int, id: String?) {
+      self.position = position
+      self.id = id
+    }
+  }
+
+  public let severity: Severity
+
+  /// The file's name, as in `missions.json`.
+  public let file: String
+
+  /// The record, or `nil` when the whole file is meant.
+  public let record: Record?
+
+  /// The field, with dots and places for what is nested: `crew[1].name`.
+  public let field: String?
+
+  public let problem: Problem
+
+  /// A fault of `file`; `record` and `field` narrow it down.
+  public init(
+    _ problem: Problem, severity: Severity = .error, file: String, record: Record? = nil,
+    field: String? = nil
+  ) {
+    self.problem = problem
+    self.severity = severity
+    self.file = file
+    self.record = record
+    self.field = field
+  }
+}
+
+extension Fault: CustomStringConvertible {
+  /// One sentence, without a full stop: file, record, field, what was expected and what was found.
+  public var description: String {
+    var place = file
+    if let record {
+      place += ", record \(record.position)"
+      if let id = record.id { place += " (\(id.excerpt(40)))" }
+    }
+    if let field { place += ", \(field.excerpt(80))" }
+    return "\(place): \(problem)"
+  }
+}

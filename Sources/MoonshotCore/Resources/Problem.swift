@@ -1,0 +1,100 @@
+extension Fault {
+  /// What is wrong, as facts.
+  public enum Problem: Hashable, Sendable {
+    // The file.
+    case missing
+    case folder
+    /// The system's own words: "Permission denied".
+    case unreadable(String)
+    case empty
+    /// A web page was saved under the file's name.
+    case html
+    case notUTF8(line: Int)
+    case truncated(line: Int)
+    case syntax(line: Int, column: Int, expected: String)
+    /// The records stand one level down, under `key`.
+    case wrapped(key: String, expected: String)
+
+    // A record or a field.
+    case mismatch(Mismatch)
+    case unknownAstronaut(String)
+    case duplicateID(String, first: Int)
+    case duplicateKey(String)
+    /// A dictionary's key and the `id` below it are not the same.
+    case keyDiffers(key: String, id: String)
+
+    /// A finding of `moonshot check` that needs no case of its own.
+    case finding(found: String, expected: String)
+  }
+}
+
+extension Fault.Problem {
+  /// What stands in the file, in words.
+  public var found: String {
+    switch self {
+    case .missing: "no such file"
+    case .folder: "a folder"
+    case .unreadable(let reason): reason
+    case .empty: "an empty file"
+    case .html: "a web page"
+    case .notUTF8(let line): "a byte on line \(line) that is not UTF-8"
+    case .truncated(let line): "the end of the file on line \(line), inside a value"
+    case .syntax(let line, let column, _): "something else on line \(line), column \(column)"
+    case .wrapped(let key, _): "an object with everything under \"\(key.excerpt(40))\""
+    case .mismatch(let mismatch): mismatch.found
+    case .unknownAstronaut(let id): "\"\(id.excerpt(40))\""
+    case .duplicateID(let id, _): "\(id.excerpt(40)) again"
+    case .duplicateKey(let key): "the key \"\(key.excerpt(40))\" twice"
+    case .keyDiffers(_, let id): "\"\(id.excerpt(40))\""
+    case .finding(let found, _): found
+    }
+  }
+
+  /// What should stand there, in words.
+  public var expected: String {
+    switch self {
+    case .missing: "a file of that name"
+    case .folder: "a file"
+    case .unreadable: "a file that can be read"
+    case .empty, .html: "JSON"
+    case .notUTF8: "UTF-8"
+    case .truncated: "the rest of it"
+    case .syntax(_, _, let expected): expected
+    case .wrapped(_, let expected): expected
+    case .mismatch(let mismatch): mismatch.expected
+    case .unknownAstronaut: "an id in astronauts.json"
+    case .duplicateID(_, let first): "an id of its own; record \(first) has this one"
+    case .duplicateKey: "each key once"
+    case .keyDiffers(let key, _): "the key \"\(key.excerpt(40))\", under which the record stands"
+    case .finding(_, let expected): expected
+    }
+  }
+}
+
+extension Fault.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .folder: "this is a folder, not a file"
+    case .unreadable(let reason): "it can't be read: \(reason)"
+    case .empty: "the file is empty"
+    case .html: "this is a web page (HTML), not JSON; download the raw file"
+    case .notUTF8(let line):
+      "line \(line) is not UTF-8 (is the file Latin-1?); save it as UTF-8"
+    case .truncated(let line):
+      "the file ends in the middle of a value on line \(line); the rest is missing"
+    case .syntax(let line, let column, let expected):
+      "line \(line), column \(column): not valid JSON, expected \(expected)"
+    case .wrapped(let key, let expected):
+      "expected \(expected), found an object that wraps it in \"\(key.excerpt(40))\""
+    case .mismatch, .finding: "expected \(expected), found \(found)"
+    case .unknownAstronaut(let id): "nobody in astronauts.json has the id \"\(id.excerpt(40))\""
+    case .duplicateID(let id, let first):
+      "the id \(id.excerpt(40)) is already that of record \(first)"
+    case .duplicateKey(let key):
+      "the key \"\(key.excerpt(40))\" stands there twice; the last counts"
+    case .keyDiffers(let key, let id):
+      "the key is \"\(key.excerpt(40))\", but its id is \"\(id.excerpt(40))\""
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The bytes of one resource, read in place: embedded in the binary, or read whole from a file.
+///
+/// Immutable after `init`, so one instance may be shared freely.
+public final class ResourceBytes: @unchecked Sendable {
+  private let base: UnsafeRawPointer
+  private let isOwned: Bool
+
+  /// The size in bytes.
+  public let count: Int
+
+  /// Bytes that outlive the process, such as a constant of the binary; they are not copied.
+  package init(immortal base: UnsafeRawPointer, count: Int) {
+    self.base = base
+    self.count = count
+    isOwned = false
+  }
+
+  /// Room for `capacity` bytes, of which `fill` writes as many as it returns.
+  package init(capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(capacity, 1), alignment: 16)
+    count = min(max(fill(.init(start: memory, count: capacity)), 0), capacity)
+    base = UnsafeRawPointer(memory)
+    isOwned = true
+  }
+
+  /// A copy of `bytes`.
+  public convenience init(_ bytes: some Collection<UInt8>) {
+    self.init(capacity: bytes.count) { memory in
+      memory.copyBytes(from: bytes)
+      return bytes.count
+    }
+  }
+
+  deinit {
+    if isOwned { base.deallocate() }
+  }
+
+  /// Calls `body` with the bytes, which are valid only during the call.
+  public func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: count))
+  }
+}
