@@ -1,0 +1,14 @@
+/// What a command line asks for.
+package enum Request: Equatable, Sendable {
+  /// Nothing in particular: `moonshot` alone.
+  case usage
+
+  /// A page of help.
+  case help(HelpPage)
+
+  /// The version.
+  case version
+
+  /// A command to run.
+  case run(ParsedArguments)
+}

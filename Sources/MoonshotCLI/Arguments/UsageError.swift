@@ -1,0 +1,47 @@
+/// A reason the command line could not be understood.
+///
+/// Cases hold facts; the sentences are in ``UsageError/description`` and ``UsageError/hint``.
+package enum UsageError: Error, Equatable, Sendable {
+  /// The first word is no command; `near` holds the closest commands, best first, and
+  /// `isMission` says that the word reads like the name of a mission.
+  case unknownCommand(String, near: [String], mission: String?)
+
+  /// No command has the option. `option` is spelled as typed, with its dashes.
+  case unknownOption(String, command: Command?, near: [String])
+
+  /// The option exists, but on other commands.
+  case foreignOption(String, command: Command, owners: [Command])
+
+  /// An option that only some commands take was given without a command.
+  case optionWithoutCommand(String, owners: [Command])
+
+  /// An option ended before its value; `next` is the option-like word that stood in its place.
+  case missingValue(String, valueName: String, next: String?)
+
+  /// A flag was given a value.
+  case unexpectedValue(String, value: String)
+
+  /// A value outside the words that are allowed.
+  case notAChoice(String, value: String, choices: [String], near: [String])
+
+  /// A value that is no whole number inside the range.
+  case notANumber(String, value: String, range: ClosedRange<Int>)
+
+  /// A format that the command doesn't offer.
+  case formatNotOffered(OutputFormat, command: Command)
+
+  /// A command without what it is asked about.
+  case missingOperand(Command, given: Int)
+
+  /// An operand more than the command takes.
+  case unexpectedOperand(String, command: Command)
+
+  /// `help` was asked about something it doesn't know.
+  case unknownHelpTopic(String, near: [String])
+
+  /// A value that a command couldn't read; `expected` completes "expected …".
+  case invalidValue(String, value: String, expected: String, command: Command)
+
+  /// A column that doesn't exist, with those that do.
+  case unknownColumn(String, near: [String], columns: [String], command: Command)
+}

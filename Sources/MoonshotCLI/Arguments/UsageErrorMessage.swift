@@ -1,0 +1,106 @@
+extension UsageError: CustomStringConvertible {
+  /// The one line that says what is wrong, without the program's name.
+  package var description: String {
+    switch self {
+    case .unknownCommand(let word, _, let mission?):
+      "no command \(quoted(word)); did you mean 'moonshot mission \(shown(mission))'?"
+    case .unknownCommand(let word, let near, nil):
+      "no command \(quoted(word))" + question(near)
+    case .unknownOption(let option, nil, let near):
+      "no option \(quoted(option))" + question(near)
+    case .unknownOption(let option, let command?, let near):
+      "\(command.rawValue) has no option \(quoted(option))" + question(near)
+    case .foreignOption(let option, let command, let owners):
+      "\(command.rawValue) has no option \(quoted(option)); "
+        + "it belongs to \(joined(owners.map(\.rawValue), "and"))"
+    case .optionWithoutCommand(let option, let owners):
+      "\(quoted(option)) needs a command: \(joined(owners.map(\.rawValue), "or"))"
+    case .missingValue(let option, let valueName, nil):
+      "\(option) needs a value: \(option) \(valueName)"
+    case .missingValue(let option, let valueName, let next?):
+      "\(option) needs a value: \(option) \(valueName), but \(quoted(next)) follows"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, but got \(quoted(value))"
+    case .notAChoice(let subject, let value, let choices, let near):
+      "\(subject) is \(joined(choices, "or")), not \(quoted(value))" + question(near)
+    case .notANumber(let option, let value, let range):
+      "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+        + "not \(quoted(value))"
+    case .formatNotOffered(let format, let command):
+      "\(command.rawValue) has no format \(quoted(format.rawValue)); "
+        + "it has \(joined(command.declaration.formats.map(\.rawValue), "and"))"
+    case .missingOperand(let command, let given):
+      "\(command.rawValue) needs \(missing(command, given))"
+    case .unexpectedOperand(let operand, let command):
+      if let maximum = command.declaration.operand?.maximum {
+        "\(command.rawValue) takes only \(maximum) operand\(maximum == 1 ? "" : "s"); "
+          + "\(quoted(operand)) is one too many"
+      } else {
+        "\(command.rawValue) takes no operands, but got \(quoted(operand))"
+      }
+    case .unknownHelpTopic(let topic, let near):
+      "no help on \(quoted(topic))" + question(near)
+    case .invalidValue(let subject, let value, let expected, _):
+      "\(subject) can't be \(quoted(value)); expected \(expected)"
+    case .unknownColumn(let column, let near, let columns, _):
+      "no column \(quoted(column))" + question(near) + "; the columns are "
+        + columns.joined(separator: ", ")
+    }
+  }
+
+  /// A second line that says where to go from here, without a full stop.
+  package var hint: String {
+    switch self {
+    case .unknownCommand(let word, near: [], mission: nil) where !word.isEmpty && isPlain(word):
+      "to look it up: moonshot search \(word)"
+    case .missingOperand(let command, _):
+      command.declaration.examples.first.map { "for example: \($0.line)" } ?? "see 'moonshot help'"
+    case .missingValue(let option, _, let next?) where isPlain(next):
+      "if that is the value, write \(option)=\(next)"
+    case .unknownOption(_, let command?, _), .foreignOption(_, let command, _),
+      .formatNotOffered(_, let command), .unexpectedOperand(_, let command),
+      .invalidValue(_, _, _, let command), .unknownColumn(_, _, _, let command):
+      "see 'moonshot help \(command.rawValue)'"
+    default:
+      "see 'moonshot help'"
+    }
+  }
+
+  /// Both lines as they stand on the error stream, each with its newline.
+  package var report: String {
+    "moonshot: \(description)\n\(hint)\n"
+  }
+}
+
+/// `; did you mean a, b or c?`, or nothing without names.
+private func question(_ names: [String]) -> String {
+  names.isEmpty ? "" : "; did you mean \(joined(names, "or"))?"
+}
+
+/// `a, b or c`.
+private func joined(_ words: [String], _ conjunction: String) -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+/// What a command lacks: `an ID`, `a TEXT`, `another ID`.
+private func missing(_ command: Command, _ given: Int) -> String {
+  let name = command.declaration.operand?.name ?? "operand"
+  if given > 0 { return "another \(name)" }
+  if (command.declaration.operand?.minimum ?? 1) > 1 { return "at least two \(name)s" }
+  return (name.first.map { "AEIO".contains($0) } ?? false ? "an " : "a ") + name
+}
+
+/// Whether a word can be repeated in a command line without quoting.
+private func isPlain(_ word: String) -> Bool {
+  word.utf8.count <= 40
+    && word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+        true
+      default: false
+      }
+    }
+}

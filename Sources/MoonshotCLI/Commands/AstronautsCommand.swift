@@ -1,0 +1,31 @@
+/// `moonshot astronauts`: everyone who flew, one line each.
+package enum AstronautsCommand {
+  package static let role = OptionDeclaration(
+    "role", "ROLE",
+    .suggestions(["Commander", "Command Module Pilot", "Lunar Module Pilot"]),
+    help: "Only astronauts who flew in that role")
+  package static let moonwalkers = OptionDeclaration(
+    flag: "moonwalkers", help: "Only those who walked on the Moon")
+  package static let mission = OptionDeclaration(
+    "mission", "ID", .mission, help: "Only the crew of that mission")
+  package static let columns = OptionDeclaration(
+    "columns", short: "c", "A,B", .astronautColumns,
+    help: "Show these columns, in this order; '--columns help' lists them")
+  package static let sort = OptionDeclaration(
+    "sort", short: "s", "KEY", .astronautColumn, help: "Sort by the column KEY")
+
+  package static let declaration = CommandDeclaration(
+    name: "astronauts",
+    summary: "List the astronauts",
+    options: [role, moonwalkers, mission, columns, sort] + ListOption.all,
+    formats: OutputFormat.lists,
+    examples: [
+      .init("moonshot astronauts", "everyone in the catalog"),
+      .init("moonshot astronauts --moonwalkers", "the twelve who walked on the Moon"),
+      .init("moonshot astronauts --mission 13 --format csv", "one crew, for a spreadsheet"),
+    ],
+    discussion: [
+      "On a terminal the list is a table fitted to the width. In a pipe it is tab-separated, "
+        + "one line an astronaut, with no header and nothing cut."
+    ])
+}
