@@ -26,7 +26,9 @@ let package = Package(
       name: "MoonshotCLI", dependencies: ["MoonshotCore", "TextLayout"], swiftSettings: strict),
     .executableTarget(name: "moonshot", dependencies: ["MoonshotCLI"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
-    .testTarget(name: "MoonshotCoreTests", dependencies: ["MoonshotCore"], swiftSettings: strict),
+    .testTarget(
+      name: "MoonshotCoreTests", dependencies: ["MoonshotCore"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "MoonshotCLITests", dependencies: ["MoonshotCLI", "moonshot"], swiftSettings: strict),
   ],

@@ -1,5 +1,7 @@
 #include "EmbeddedResources.h"
 
+#include <string.h>
+
 static const unsigned char missions[] = {
 #embed "../../Resources/missions.json"
 };
@@ -16,11 +18,16 @@ static const unsigned char sources[] = {
 #embed "../../Resources/sources.json"
 };
 
-const struct embedded_resource embedded_resources[] = {
+static const struct embedded_resource resources[] = {
     {"missions.json", missions, sizeof missions},
     {"astronauts.json", astronauts, sizeof astronauts},
     {"events.json", events, sizeof events},
     {"moon.json", moon, sizeof moon},
     {"sources.json", sources, sizeof sources},
 };
-const size_t embedded_resource_count = sizeof embedded_resources / sizeof embedded_resources[0];
+
+const struct embedded_resource *embedded_resource_named(const char *name) {
+  for (size_t i = 0; i < sizeof resources / sizeof resources[0]; i++)
+    if (strcmp(resources[i].name, name) == 0) return &resources[i];
+  return NULL;
+}

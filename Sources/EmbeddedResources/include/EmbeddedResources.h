@@ -10,7 +10,7 @@ struct embedded_resource {
   size_t size;
 };
 
-extern const struct embedded_resource embedded_resources[];
-extern const size_t embedded_resource_count;
+/// The file called `name`, or NULL.
+const struct embedded_resource *embedded_resource_named(const char *name);
 
 #endif

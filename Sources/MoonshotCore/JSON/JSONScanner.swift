@@ -25,6 +25,7 @@ struct JSONScanner {
   /// On a fault the tape keeps what is complete directly below the outermost array or object.
   mutating func scan() -> JSONFault? {
     guard bytes.count < UInt32.max else { return JSONFault(reason: .tooLarge, offset: 0) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     tape.reserveCapacity(bytes.count / 24 + 8)
     do throws(JSONFault) {
       try value()

@@ -1,0 +1,110 @@
+/// Missions and the people who flew them, joined.
+///
+/// Made with tolerance: what can be read is there, and ``faults`` tells the rest.
+public struct Catalog: Sendable {
+  /// In the order of the file.
+  public let missions: [Mission]
+
+  /// In the order of the file.
+  public let astronauts: [Astronaut]
+
+  /// What was wrong in the files, in their order; empty for a clean catalog.
+  public let faults: [Fault]
+
+  private let missionPlaces: [Int: Int]
+  private let people: People
+
+  /// Reads `missions.json` and `astronauts.json` of `bundle`.
+  ///
+  /// Never fails: a catalog of which nothing could be read is empty and has faults.
+  /// - Complexity: O(*n*) in the size of the files.
+  public init(_ bundle: ResourceBundle) {
+    self.init(files: CatalogFiles(bundle))
+  }
+
+  package init(files: CatalogFiles) {
+    missions = files.missions.entries.map(\.record)
+    astronauts = files.astronauts.entries.map(\.record)
+    people = People(astronauts)
+    missionPlaces = Dictionary(
+      missions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    faults = files.faults + files.joinFaults(people)
+  }
+}
+
+// MARK: - Joins
+
+extension Catalog {
+  /// The mission with `id`; of several the first.
+  public func mission(_ id: Int) -> Mission? {
+    missionPlaces[id].map { missions[$0] }
+  }
+
+  /// The person that a crew role's `name` means: an id, else a display name.
+  public func astronaut(_ name: String) -> Astronaut? {
+    people.place(of: name).map { astronauts[$0] }
+  }
+
+  /// The crew of `mission`, in its order; nobody vanishes, known or not.
+  public func crew(of mission: Mission) -> [CrewMember] {
+    members(mission.crew)
+  }
+
+  /// The backup crew of `mission`, in its order.
+  public func backupCrew(of mission: Mission) -> [CrewMember] {
+    members(mission.backupCrew)
+  }
+
+  /// The missions of this catalog on which `astronaut` was crew, in its order, with the role.
+  ///
+  /// - Complexity: O(*n*) in the crew places of all missions.
+  public func missions(of astronaut: Astronaut) -> [(mission: Mission, role: String?)] {
+    missions.compactMap { mission in
+      mission.crew.first { self.isName($0.name, of: astronaut) }.map { (mission, $0.role) }
+    }
+  }
+
+  /// The missions of every astronaut, by id: what ``missions(of:)`` says, for all at once.
+  ///
+  /// - Complexity: O(*n*) in the crew places of all missions.
+  public func missionsByAstronaut() -> [Astronaut.ID: [(mission: Mission, role: String?)]] {
+    var flown: [Astronaut.ID: [(mission: Mission, role: String?)]] = [:]
+    for mission in missions {
+      for role in mission.crew {
+        guard let place = people.place(of: role.name) else { continue }
+        flown[astronauts[place].id, default: []].append((mission, role.role))
+      }
+    }
+    return flown
+  }
+
+  private func members(_ roles: [Mission.CrewRole]) -> [CrewMember] {
+    roles.map { role in
+      let astronaut = astronaut(role.name)
+      return CrewMember(
+        id: astronaut?.id ?? role.name, role: role.role, astronaut: astronaut)
+    }
+  }
+
+  private func isName(_ name: String, of astronaut: Astronaut) -> Bool {
+    name == astronaut.id || name == astronaut.name && people.byID[name] == nil
+  }
+}
+
+/// Places of astronauts by what a crew role may call them.
+package struct People: Sendable {
+  /// Of equal ids the first.
+  package let byID: [String: Int]
+  private let byName: [String: Int]
+
+  package init(_ astronauts: [Astronaut]) {
+    byID = Dictionary(
+      astronauts.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(
+      astronauts.enumerated().lazy.map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func place(of name: String) -> Int? {
+    byID[name] ?? byName[name]
+  }
+}

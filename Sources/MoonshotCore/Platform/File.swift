@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The one place where the library meets the system: reading a file whole.
+enum File {
+  /// The bytes of the regular file at `path`.
+  ///
+  /// - Throws: what is wrong with it, as a ``Fault/Problem`` that names no file.
+  static func read(_ path: String) throws(ReadFailure) -> ResourceBytes {
+    // Without O_NONBLOCK a named pipe in a file's place would wait for a writer forever.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw ReadFailure(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason()))
+    }
+    defer { close(descriptor) }
+
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw ReadFailure(.unreadable(reason())) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw ReadFailure(.folder)
+    default: throw ReadFailure(.unreadable("not a regular file"))
+    }
+
+    var failure: ReadFailure?
+    let bytes = ResourceBytes(capacity: Int(status.st_size)) { memory in
+      var filled = 0
+      while filled < memory.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
+        #if canImport(Darwin)
+          let count = Darwin.read(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Glibc)
+          let count = Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Musl.read(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { failure = ReadFailure(.unreadable(reason())) }
+        if count <= 0 { break }
+        filled += count
+      }
+      return filled
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Whether `path` is a folder, or why it is none.
+  static func folderProblem(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return reason() }
+    return status.st_mode & S_IFMT == S_IFDIR ? nil : "Not a directory"
+  }
+
+  private static func reason() -> String {
+    String(cString: strerror(errno))
+  }
+}
+
+/// Why a file could not be read.
+struct ReadFailure: Error {
+  let problem: Fault.Problem
+
+  init(_ problem: Fault.Problem) {
+    self.problem = problem
+  }
+}

@@ -1,0 +1,93 @@
+/// The records of one file, read with tolerance: a bad one costs only itself.
+package struct RecordFile<Record: Decodable> {
+  /// A record, and where in the file it stands.
+  package struct Entry {
+    package let record: Record
+    package let place: Fault.Record
+    package let element: JSONElement
+  }
+
+  package private(set) var entries: [Entry] = []
+  package private(set) var faults: [Fault] = []
+
+  /// The text, where the file could be read at all.
+  package private(set) var document: JSONDocument?
+
+  /// Reads `name`, an array of records or, where `isDictionary`, also a dictionary of them.
+  package init(_ name: String, of kind: String, isDictionary: Bool, in bundle: ResourceBundle) {
+    let document: JSONDocument
+    do throws(Fault) {
+      document = try bundle.document(name)
+    } catch {
+      faults = [error]
+      return
+    }
+    self.document = document
+    faults = document.syntaxFaults(file: name)
+    guard let root = document.root else { return }
+
+    let expected =
+      isDictionary ? "a dictionary or an array of \(kind)" : "an array of \(kind)"
+    var records = root
+    if let (key, inner) = Self.wrapper(of: root, isDictionary: isDictionary) {
+      faults.append(Fault(.wrapped(key: key, expected: expected), file: name))
+      records = inner
+    } else if !root.isArray, !(isDictionary && root.isObject) {
+      let mismatch = Mismatch(expected: expected, found: root.excerpt)
+      faults.append(Fault(.mismatch(mismatch), file: name))
+    }
+    read(records, file: name, kind: kind)
+  }
+
+  private mutating func read(_ records: JSONElement, file: String, kind: String) {
+    var position = 0
+    for element in records.elements {
+      position += 1
+      decode(element, AnyKey(intValue: position - 1), file: file) {
+        Fault.Record(position: position, element: element)
+      }
+    }
+    for (key, element) in records.members {
+      position += 1
+      let id = key.string ?? ""
+      decode(element, AnyKey(stringValue: id), file: file) {
+        Fault.Record(position: position, id: id)
+      }
+    }
+  }
+
+  private mutating func decode(
+    _ element: JSONElement, _ key: AnyKey, file: String, place: () -> Fault.Record
+  ) {
+    let log = FaultLog()
+    let decoder = JSONElementDecoder(
+      element: element, path: DecodingPath(key, below: nil), log: log)
+    do {
+      let record = try Record(from: decoder)
+      entries.append(Entry(record: record, place: place(), element: element))
+    } catch {
+      log.record(LocatedMismatch(error, at: [key], element: element))
+    }
+    for located in log.entries {
+      faults.append(
+        Fault(
+          .mismatch(located.mismatch), file: file, record: place(),
+          field: Fault.field(located.path.dropFirst())))
+    }
+  }
+
+  /// The one member of `root` that holds all the records, as in `{"missions": […]}`.
+  private static func wrapper(
+    of root: JSONElement, isDictionary: Bool
+  ) -> (key: String, records: JSONElement)? {
+    guard root.isObject else { return nil }
+    for (key, value) in root.members {
+      let looksLikeRecords =
+        value.isArray
+        || isDictionary && value.isObject && value["id"] == nil && value["description"] == nil
+          && value.members.contains { $0.value.isObject }
+      if looksLikeRecords { return (key.string ?? "", value) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import EmbeddedResources
+
+/// Where JSON resources are found by name: inside the binary, or in a folder.
+///
+/// ```swift
+/// let missions: [Mission] = try ResourceBundle.embedded.decode("missions.json")
+/// ```
+public struct ResourceBundle: Sendable {
+  private let source: Source
+
+  private enum Source: Sendable {
+    case embedded
+    case folder(String)
+    case memory([String: ResourceBytes])
+  }
+
+  /// The catalog that is compiled into the binary.
+  public static let embedded = ResourceBundle(source: .embedded)
+
+  private init(source: Source) {
+    self.source = source
+  }
+
+  /// The files of the folder at `path`; whether it exists shows when something is read.
+  public init(folder path: String) {
+    self.init(source: .folder(path))
+  }
+
+  /// Files held in memory, by name.
+  public init(files: [String: [UInt8]]) {
+    self.init(source: .memory(files.mapValues { ResourceBytes($0) }))
+  }
+
+  /// Whether this is the catalog of the binary, which leaves nothing to report.
+  package var isEmbedded: Bool {
+    if case .embedded = source { true } else { false }
+  }
+
+  /// The folder's path, or `nil` for a bundle that is none.
+  package var folder: String? {
+    if case .folder(let path) = source { path } else { nil }
+  }
+
+  /// Why the folder cannot be one, in the system's words, or `nil` when it is.
+  package var folderProblem: String? { folder.flatMap(File.folderProblem) }
+}
+
+// MARK: - Reading
+
+extension ResourceBundle {
+  /// The value that `name` holds, such as `[Mission]` or `[String: Astronaut]`.
+  ///
+  /// Strict: nothing is left out. ``Catalog`` reads the same files with tolerance.
+  /// - Parameter name: the file's name, with its extension.
+  /// - Throws: the first ``Fault``, with the file, the record (position and id), the field, what
+  ///   was expected and what stood there.
+  /// - Complexity: O(*n*) in the size of the file.
+  public func decode<T: Decodable>(_ name: String, as type: T.Type = T.self) throws(Fault) -> T {
+    let document = try document(name)
+    if let fault = document.syntaxFaults(file: name).first { throw fault }
+    guard let root = document.root else { throw Fault(.empty, file: name) }
+    let log = FaultLog()
+    let value: T
+    do {
+      value = try T(from: JSONElementDecoder(element: root, path: nil, log: log))
+    } catch {
+      throw Fault(LocatedMismatch(error, at: [], element: root), in: root, file: name)
+    }
+    if let first = log.entries.first { throw Fault(first, in: root, file: name) }
+    return value
+  }
+
+  /// The JSON of `name`, read as far as it is JSON.
+  ///
+  /// - Throws: a fault when there is no text to read; a fault *in* the text is the document's.
+  package func document(_ name: String) throws(Fault) -> JSONDocument {
+    JSONDocument(try bytes(name).asUTF8())
+  }
+
+  private func bytes(_ name: String) throws(Fault) -> ResourceBytes {
+    switch source {
+    case .embedded:
+      guard let file = embedded_resource_named(name)?.pointee, let bytes = file.bytes else {
+        throw Fault(.missing, file: name)
+      }
+      return ResourceBytes(immortal: bytes, count: file.size)
+    case .folder(let path):
+      do throws(ReadFailure) {
+        return try File.read(path + "/" + name)
+      } catch {
+        throw Fault(error.problem, file: name)
+      }
+    case .memory(let files):
+      guard let bytes = files[name] else { throw Fault(.missing, file: name) }
+      return bytes
+    }
+  }
+}
