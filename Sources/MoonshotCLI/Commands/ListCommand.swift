@@ -15,7 +15,7 @@ package enum ListCommand {
   package static let landed = OptionDeclaration(
     flag: "landed", help: "Only missions that landed on the Moon")
   package static let type = OptionDeclaration(
-    "type", "LETTER", .suggestions(["C", "C'", "D", "F", "G", "H", "J"]),
+    "type", "LETTER", .suggestions(["A", "B", "C", "C'", "D", "F", "G", "H", "J"]),
     help: "Only missions of that type: G is the first landing, J the long stays with a rover")
   package static let columns = OptionDeclaration(
     "columns", short: "c", "A,B", .missionColumns,
@@ -32,7 +32,7 @@ package enum ListCommand {
     formats: OutputFormat.lists,
     examples: [
       .init("moonshot list", "the crewed missions, in order"),
-      .init("moonshot list --landed --columns name,landingSite", "the six landings and where"),
+      .init("moonshot list --landed --columns name,crew", "the six landings and who flew them"),
       .init("moonshot list --crew conrad --sort launchDate", "one astronaut's missions"),
       .init("moonshot list | cut -f1", "just the ids, for other programs"),
     ],

@@ -17,3 +17,18 @@ package enum HelpPage: Hashable, Sendable {
 package enum HelpTopic: String, CaseIterable, Sendable {
   case formats, environment, files, status
 }
+
+extension HelpPage {
+  /// The page as it goes to standard output.
+  package var text: String {
+    switch self {
+    case .overview: OverviewHelp.overview
+    case .command(let command): command.declaration.help
+    case .topic(let topic): topic.help
+    case .manual: ManPage.text
+    }
+  }
+
+  /// The short usage that `moonshot` alone answers with.
+  package static var usage: String { OverviewHelp.usage }
+}

@@ -1,0 +1,76 @@
+/// What help topics and the man page both say: facts that belong to no single command.
+enum Reference {
+  typealias Entry = HelpLayout.Entry
+
+  static let tagline = "the Apollo missions and the people who flew them, in your terminal"
+
+  /// What each output format is.
+  static let formats = OutputFormat.allCases.map { Entry($0.rawValue, $0.explanation) }
+
+  static let environment = [
+    Entry("MOONSHOT_DATA", "The folder to read the catalog from, as --data names it"),
+    Entry(
+      "MOONSHOT_PAGER, PAGER",
+      "The pager for output longer than the screen; the first one set counts, and less -FRX is "
+        + "used when neither is. Set to cat or to nothing, there is no pager"),
+    Entry("NO_COLOR", "Not empty: no color, unless --color says otherwise"),
+    Entry(
+      "CLICOLOR_FORCE, FORCE_COLOR", "Not empty: color in a pipe too, unless NO_COLOR forbids it"),
+    Entry("COLUMNS", "The width of the screen, in place of what the terminal says"),
+    Entry("TERM", "If it is dumb, no color"),
+    Entry(
+      "LC_ALL, LC_CTYPE, LANG",
+      "The first one set counts: if it doesn't name UTF-8, drawings are made of ASCII characters. "
+        + "Nothing else depends on the locale"),
+  ]
+
+  static let files = [
+    Entry(
+      "missions.json",
+      "An array of missions, each with id, launchDate, crew (name, the id of an astronaut, and "
+        + "role) and description; everything but id may be missing"),
+    Entry(
+      "astronauts.json",
+      "A dictionary of astronauts by id, or an array of them, each with id, name and description"),
+  ]
+
+  static let filesNote =
+    "moonshot carries its catalog inside and needs no files. With --data DIR or MOONSHOT_DATA it "
+    + "reads these two from a folder of yours. Keys it doesn't know are ignored, and a record it "
+    + "can't read is left out and reported: 'moonshot check DIR' lists every fault."
+
+  static let statuses = [
+    Entry("0", "All is well; a filter that matched nothing is no failure"),
+    Entry("1", "Nothing was found, or a name fits more than one"),
+    Entry("2", "The command line could not be understood"),
+    Entry("3", "The catalog has faults or can't be read"),
+    Entry("4", "The output could not be written"),
+  ]
+
+  static let statusNote =
+    "Answers go to standard output, everything else to standard error. A catalog with faults "
+    + "still answers all it can before it ends with 3."
+
+  static let timesNote =
+    "All dates and times are UTC, whatever the time zone of the computer. Times of a flight are "
+    + "also given as ground elapsed time (GET), counted from liftoff in hours, minutes and seconds."
+}
+
+extension OutputFormat {
+  /// What the format is, and for whom.
+  fileprivate var explanation: String {
+    switch self {
+    case .text:
+      "For people, the default. A list is a table on a terminal; in a pipe it is tsv without a "
+        + "header"
+    case .table: "A list as an aligned table, in a pipe too"
+    case .tsv:
+      "One line a record, columns separated by tabs; tabs and newlines inside a value "
+        + "are written \\t and \\n"
+    case .csv: "RFC 4180, with a header; values are never altered for spreadsheets"
+    case .json: "One JSON value, keys sorted, null for what is unknown"
+    case .ndjson: "One JSON object a line"
+    case .markdown: "For documents and issues"
+    }
+  }
+}
