@@ -95,7 +95,7 @@ extension ArgumentParser {
       throw Suggestions.unknownOption(spelling, of: command)
     }
     switch (option.value, attached) {
-    case (.none, let value?): throw .unexpectedValue(spelling, value: value)
+    case (.none, let value?): throw .unexpectedValue(spelling, value: value, command: command)
     case (.required(let valueName, _), nil):
       record(spelling, option, try nextValue(of: spelling, valueName))
     default: record(spelling, option, attached)
@@ -128,12 +128,12 @@ extension ArgumentParser {
     of spelling: String, _ valueName: String
   ) throws(UsageError) -> String {
     guard position < words.count else {
-      throw .missingValue(spelling, valueName: valueName, next: nil)
+      throw .missingValue(spelling, valueName: valueName, next: nil, command: command)
     }
     let next = words[position]
     let start = next.utf8.prefix(2)
     if let second = start.dropFirst().first, start.first == UInt8(ascii: "-"), !isDigit(second) {
-      throw .missingValue(spelling, valueName: valueName, next: next)
+      throw .missingValue(spelling, valueName: valueName, next: next, command: command)
     }
     position += 1
     return next

@@ -2,8 +2,8 @@
 ///
 /// Cases hold facts; the sentences are in ``UsageError/description`` and ``UsageError/hint``.
 package enum UsageError: Error, Equatable, Sendable {
-  /// The first word is no command; `near` holds the closest commands, best first, and
-  /// `isMission` says that the word reads like the name of a mission.
+  /// The first word is no command; `near` holds the closest commands, best first, and `mission`
+  /// is what follows `moonshot mission` if the word reads like the name of one.
   case unknownCommand(String, near: [String], mission: String?)
 
   /// No command has the option. `option` is spelled as typed, with its dashes.
@@ -16,16 +16,16 @@ package enum UsageError: Error, Equatable, Sendable {
   case optionWithoutCommand(String, owners: [Command])
 
   /// An option ended before its value; `next` is the option-like word that stood in its place.
-  case missingValue(String, valueName: String, next: String?)
+  case missingValue(String, valueName: String, next: String?, command: Command?)
 
   /// A flag was given a value.
-  case unexpectedValue(String, value: String)
+  case unexpectedValue(String, value: String, command: Command?)
 
-  /// A value outside the words that are allowed.
-  case notAChoice(String, value: String, choices: [String], near: [String])
+  /// A value outside the words that are allowed, of an option or of the command itself.
+  case notAChoice(String, value: String, choices: [String], near: [String], command: Command?)
 
   /// A value that is no whole number inside the range.
-  case notANumber(String, value: String, range: ClosedRange<Int>)
+  case notANumber(String, value: String, range: ClosedRange<Int>, command: Command?)
 
   /// A format that the command doesn't offer.
   case formatNotOffered(OutputFormat, command: Command)

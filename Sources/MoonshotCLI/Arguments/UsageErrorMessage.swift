@@ -15,15 +15,15 @@ extension UsageError: CustomStringConvertible {
         + "it belongs to \(joined(owners.map(\.rawValue), "and"))"
     case .optionWithoutCommand(let option, let owners):
       "\(quoted(option)) needs a command: \(joined(owners.map(\.rawValue), "or"))"
-    case .missingValue(let option, let valueName, nil):
+    case .missingValue(let option, let valueName, nil, _):
       "\(option) needs a value: \(option) \(valueName)"
-    case .missingValue(let option, let valueName, let next?):
+    case .missingValue(let option, let valueName, let next?, _):
       "\(option) needs a value: \(option) \(valueName), but \(quoted(next)) follows"
-    case .unexpectedValue(let option, let value):
+    case .unexpectedValue(let option, let value, _):
       "\(option) takes no value, but got \(quoted(value))"
-    case .notAChoice(let subject, let value, let choices, let near):
-      "\(subject) is \(joined(choices, "or")), not \(quoted(value))" + question(near)
-    case .notANumber(let option, let value, let range):
+    case .notAChoice(let subject, let value, let choices, let near, _):
+      "\(subject) takes \(joined(choices, "or")), not \(quoted(value))" + question(near)
+    case .notANumber(let option, let value, let range, _):
       "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
         + "not \(quoted(value))"
     case .formatNotOffered(let format, let command):
@@ -33,7 +33,7 @@ extension UsageError: CustomStringConvertible {
       "\(command.rawValue) needs \(missing(command, given))"
     case .unexpectedOperand(let operand, let command):
       if let maximum = command.declaration.operand?.maximum {
-        "\(command.rawValue) takes only \(maximum) operand\(maximum == 1 ? "" : "s"); "
+        "\(command.rawValue) takes \(maximum == 1 ? "one operand" : "\(maximum) operands"); "
           + "\(quoted(operand)) is one too many"
       } else {
         "\(command.rawValue) takes no operands, but got \(quoted(operand))"
@@ -55,9 +55,16 @@ extension UsageError: CustomStringConvertible {
       "to look it up: moonshot search \(word)"
     case .missingOperand(let command, _):
       command.declaration.examples.first.map { "for example: \($0.line)" } ?? "see 'moonshot help'"
-    case .missingValue(let option, _, let next?) where isPlain(next):
+    case .missingValue(let option, _, let next?, _)
+    where isPlain(next) && next.unicodeScalars.dropFirst().first != "-":
       "if that is the value, write \(option)=\(next)"
-    case .unknownOption(_, let command?, _), .foreignOption(_, let command, _),
+    case .unexpectedOperand(let operand, .list) where isPlain(operand):
+      "to read one mission: moonshot mission \(operand)"
+    case .unexpectedOperand(let operand, .astronauts) where isPlain(operand):
+      "to read about one: moonshot astronaut \(operand)"
+    case .missingValue(_, _, _, let command?), .unexpectedValue(_, _, let command?),
+      .notAChoice(_, _, _, _, let command?), .notANumber(_, _, _, let command?),
+      .unknownOption(_, let command?, _), .foreignOption(_, let command, _),
       .formatNotOffered(_, let command), .unexpectedOperand(_, let command),
       .invalidValue(_, _, _, let command), .unknownColumn(_, _, _, let command):
       "see 'moonshot help \(command.rawValue)'"

@@ -69,12 +69,13 @@ enum ManPage {
           "It", "Cm", Roff.word(declaration.name),
           declaration.operand.map { Roff.operand($0) } ?? "")
         page.prose(declaration.summary)
-        if let operand = declaration.operand { page.prose(operand.help) }
         for paragraph in declaration.discussion {
           page.macro("Pp")
           page.prose(paragraph)
         }
-        page.tags(declaration.options.map { (Roff.option($0), [$0.help]) })
+        page.tags(
+          (declaration.operand.map { [("Ar " + Roff.word($0.name), [$0.help])] } ?? [])
+            + declaration.options.map { (Roff.option($0), [$0.help]) })
         page.macro("El")
       }
     }

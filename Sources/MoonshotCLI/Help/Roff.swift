@@ -54,7 +54,7 @@ extension Roff {
       case "^": result += "\\(ha"
       case "`": result += "\\(ga"
       case "|": result += "\\&|\\&"
-      case "." where result.isEmpty: result += "\\&."
+      case "." where result.isEmpty || result.last == " ": result += "\\&."
       case "\u{2026}": result += "..."
       default:
         if scalar.isASCII {
