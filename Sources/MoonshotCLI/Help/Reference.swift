@@ -57,6 +57,19 @@ enum Reference {
 }
 
 extension OutputFormat {
+  /// What the format is, in two or three words.
+  var summary: String {
+    switch self {
+    case .text: "for people"
+    case .table: "aligned columns"
+    case .tsv: "values between tabs"
+    case .csv: "values between commas"
+    case .json: "one JSON value"
+    case .ndjson: "a JSON object a line"
+    case .markdown: "for documents"
+    }
+  }
+
   /// What the format is, and for whom.
   fileprivate var explanation: String {
     switch self {
