@@ -5,17 +5,19 @@ import TextLayout
 @Suite("A detail view with a custom alignment guide")
 struct MovieDetailTests {
   @Test
-  func `the star sits half a header's spacing above the picture's bottom edge`() {
+  func `the star stands half a header's spacing above the picture's bottom edge`() {
     #expect(
       MovieDetail(headerSpacing: 2).picture(40) == """
         ╭──────────────────────────╮
         │                          │
         │                          │
         │                          │
-        │        Apollo 13         │
+        │    Apollo 13             │
         │                          │
-        │                          │
-        ╰─★────────────────────────╯
+        │★                         │
+        ╰────Rating: ★★★★☆─────────╯
+
+          More about the movie here
         """)
   }
 }
