@@ -8,9 +8,8 @@
 /// }
 /// ```
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's place in a view, in cells from its first column or row.
-  ///
-  /// - Parameter context: The view's size and its other guides.
+  /// The guide's place in a view of the size and with the other guides that `context` tells, in
+  /// cells from the view's first column or row.
   static func defaultValue(in context: ViewDimensions) -> Int
 }
 

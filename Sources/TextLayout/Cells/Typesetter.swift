@@ -14,8 +14,7 @@ struct Typesetter {
 
   /// Appends the cells of `text` to `cells`; characters that fill no cell are left out.
   ///
-  /// - Parameter breaksLines: Whether a newline ends the line. Without it, it is escaped like
-  ///   any other control.
+  /// A newline ends the line if `breaksLines`, else it is escaped like any other control.
   /// - Complexity: O(*n*) in the length of the text; no allocation for single scalars.
   mutating func set(_ text: String, style: Style, breaksLines: Bool, into cells: inout [Cell]) {
     var text = text
@@ -41,6 +40,12 @@ struct Typesetter {
     var cells: [Cell] = []
     set(text, style: style, breaksLines: false, into: &cells)
     return cells
+  }
+
+  /// The cell of one drawing character that fills one cell in either repertoire.
+  func cell(_ scalar: Unicode.Scalar, style: Style) -> Cell {
+    let form = characters == .ascii ? scalar.asciiForm?.unicodeScalars.first : nil
+    return Cell(code: (form ?? scalar).value, columns: 1, style: style)
   }
 
   /// The mark that stands for what was cut off.

@@ -11,9 +11,7 @@ public struct Grid: Sendable {
   private(set) var clip: Rect
   private var clusters: [String] = []
 
-  /// Makes an empty grid.
-  ///
-  /// - Parameter rowCount: How many rows it has; they take no room until something is drawn.
+  /// Makes an empty grid; its rows take no room until something is drawn.
   init(columns: Int, rowCount: Int) {
     self.columns = max(columns, 0)
     rows = Array(repeating: [], count: max(rowCount, 0))
@@ -108,7 +106,7 @@ extension Grid {
 extension [Cell] {
   /// Puts `cell` at `column`, filling up with blanks and healing wide characters it cuts in half.
   ///
-  /// - Parameter joined: Whether the cell is the second half of the one placed just before.
+  /// A `joined` cell is the second half of the one placed just before.
   fileprivate mutating func place(_ cell: Cell, at column: Int, joined: Bool = false) {
     if column >= count {
       while count < column { append(.blank) }

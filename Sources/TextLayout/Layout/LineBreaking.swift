@@ -11,7 +11,7 @@ extension [Cell] {
   ///
   /// Lines break at spaces, which are left out, after a dash and around wide characters; within a
   /// word only when it is longer than a line. A character wider than `width` gets its own line.
-  /// - Parameter limit: Stops after so many lines.
+  /// Stops after `limit` lines.
   /// - Complexity: O(*n*) in the number of cells read.
   func lines(width: Int, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []

@@ -2,7 +2,7 @@ extension View {
   /// Sets where `guide` lies in this view, instead of where its identifier puts it.
   ///
   /// Stacks around the view see the guide too, as the mean of what their children set.
-  /// - Parameter computeValue: The place in rows, from the view's size and other guides.
+  /// `computeValue` gives the place in rows, from the view's size and other guides.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   /// Sets where `guide` lies in this view, instead of where its identifier puts it.
   ///
   /// Stacks around the view see the guide too, as the mean of what their children set.
-  /// - Parameter computeValue: The place in columns, from the view's size and other guides.
+  /// `computeValue` gives the place in columns, from the view's size and other guides.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {

@@ -1,9 +1,8 @@
 extension View {
   /// The view in a box with rounded corners.
   ///
-  /// - Parameters:
-  ///   - title: Stands in the upper edge, on the left; cut when it must be.
-  ///   - trailingTitle: Stands in the upper edge, on the right, if both titles fit.
+  /// The title stands in the upper edge, on the left, and is cut when it must be; the trailing
+  /// title stands on the right, if both fit.
   public func border(title: Text? = nil, trailingTitle: Text? = nil) -> some View {
     BorderedView(content: self, title: title, trailingTitle: trailingTitle)
   }

@@ -1,7 +1,7 @@
 extension View {
   /// The view in a frame of fixed size; a length that is `nil` is the view's own.
   ///
-  /// - Parameter alignment: The guides of frame and view that are brought together.
+  /// The guides of frame and view that `alignment` names are brought together.
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
   ///
   /// Without a limit on one side the view's own size is that limit; `maxWidth: .max` therefore
   /// fills all the columns there are.
-  /// - Parameter alignment: The guides of frame and view that are brought together.
+  /// The guides of frame and view that `alignment` names are brought together.
   public func frame(
     minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
     alignment: Alignment = .center

@@ -5,6 +5,7 @@ extension View {
   ///   - columns: How many cells a line may fill; nothing is drawn beyond. Taken for 0 when
   ///     negative and for a very long line when larger than any terminal.
   ///   - appearance: Colors and drawing characters.
+  /// - Returns: The lines, from the top.
   /// - Complexity: Linear in what is drawn.
   public func rendered(columns: Int, appearance: Appearance = .plain) -> [UInt8] {
     drawn(columns: columns, rows: nil, appearance: appearance).encoded(theme: appearance.theme)
@@ -16,6 +17,7 @@ extension View {
   ///   - columns: How many columns the view may fill.
   ///   - rows: How many rows it may fill, or `nil` for as many as it needs.
   ///   - appearance: Drawing characters; the colors are chosen when the grid is written.
+  /// - Returns: A grid of that many columns, and of as many rows as the view fills.
   public func drawn(columns: Int, rows: Int? = nil, appearance: Appearance = .plain) -> Grid {
     let container = Container(
       columns: columns.asLength, rows: rows.map(\.asLength), characters: appearance.characters)

@@ -9,6 +9,7 @@ public struct HStack: PrimitiveView {
   /// - Parameters:
   ///   - alignment: The guide at which the views are aligned.
   ///   - spacing: How many columns lie between neighbors.
+  ///   - content: The views, from the left.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 1,
     @ViewBuilder content: () -> ViewGroup
@@ -37,6 +38,7 @@ public struct VStack: PrimitiveView {
   /// - Parameters:
   ///   - alignment: The guide at which the views are aligned.
   ///   - spacing: How many rows lie between neighbors.
+  ///   - content: The views, from the top.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0,
     @ViewBuilder content: () -> ViewGroup
@@ -61,9 +63,7 @@ public struct ZStack: PrimitiveView {
   private let alignment: Alignment
   private let content: ViewGroup
 
-  /// Makes a pile of the views in the braces, the first at the back.
-  ///
-  /// - Parameter alignment: The guides at which the views are aligned.
+  /// Makes a pile of the views in the braces, the first at the back, aligned at two guides.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> ViewGroup) {
     self.alignment = alignment
     self.content = content()

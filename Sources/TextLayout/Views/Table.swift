@@ -49,6 +49,7 @@ public struct Table: PrimitiveView {
   /// Makes a table.
   ///
   /// - Parameters:
+  ///   - columns: The titles, widths and styles.
   ///   - rows: The cells, in the order of the columns. Missing cells are blank; those beyond the
   ///     last column aren't shown.
   ///   - spacing: How many blanks stand between columns.

@@ -48,7 +48,9 @@ extension Text {
     return copy
   }
 
-  /// The text in at most `limit` lines; what is cut off leaves an ellipsis. `nil` lifts the limit.
+  /// The text in at most `limit` lines, or in as many as it needs when that is `nil`.
+  ///
+  /// What is cut off leaves an ellipsis.
   public func lineLimit(_ limit: Int?) -> Text {
     var copy = self
     copy.lineLimit = limit.map { max($0, 0) }

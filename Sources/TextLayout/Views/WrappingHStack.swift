@@ -12,6 +12,7 @@ public struct WrappingHStack: PrimitiveView {
   ///   - alignment: The guide at which the views of a row are aligned.
   ///   - spacing: How many columns lie between neighbors.
   ///   - lineSpacing: How many rows lie between one row of views and the next.
+  ///   - content: The views, in reading order.
   public init(
     alignment: VerticalAlignment = .top, spacing: Int = 1, lineSpacing: Int = 0,
     @ViewBuilder content: () -> ViewGroup
