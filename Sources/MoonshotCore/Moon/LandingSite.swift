@@ -1,0 +1,25 @@
+/// Where a mission set down on the Moon.
+public struct LandingSite: Hashable, Sendable {
+  public let mission: Mission
+  public let landing: Landing
+  public let place: LunarCoordinates
+
+  /// Where it is in the disc; `nil` on the far side.
+  public var disc: DiscPoint? { place.disc }
+
+  /// The site of `mission`; `nil` without a landing, or without its coordinates.
+  public init?(of mission: Mission) {
+    guard let landing = mission.landing, let latitude = landing.latitude,
+      let longitude = landing.longitude,
+      let place = LunarCoordinates(latitude: latitude, longitude: longitude)
+    else { return nil }
+    self.mission = mission
+    self.landing = landing
+    self.place = place
+  }
+}
+
+extension Catalog {
+  /// The sites of all landings, in the order of the missions.
+  public var landingSites: [LandingSite] { missions.compactMap(LandingSite.init) }
+}

@@ -1,0 +1,119 @@
+/// The maria and craters of the Moon that a small map can show.
+public struct MoonFeatures: Sendable {
+  public let maria: [LunarFeature]
+  public let craters: [LunarFeature]
+
+  /// What was wrong in the file.
+  public let faults: [Fault]
+
+  private let seas: [Cap]
+
+  /// The file's name.
+  public static let name = "moon.json"
+
+  /// Reads `moon.json` of `bundle`; without one there, that of the binary: the Moon is the same.
+  public init(_ bundle: ResourceBundle) {
+    do throws(Fault) {
+      self.init(try bundle.document(Self.name))
+    } catch  where error.problem == .missing && !bundle.isEmbedded {
+      self.init(.embedded)
+    } catch {
+      self.init(maria: [], craters: [], faults: [error])
+    }
+  }
+
+  private init(_ document: JSONDocument) {
+    var faults = document.syntaxFaults(file: Self.name)
+    let log = FaultLog()
+    var file = FeatureLists()
+    if let root = document.root {
+      do {
+        file = try FeatureLists(from: JSONElementDecoder(element: root, path: nil, log: log))
+      } catch {
+        log.record(LocatedMismatch(error, at: [], element: root))
+      }
+    }
+    faults += log.entries.map {
+      Fault(.mismatch($0.mismatch), file: Self.name, field: Fault.field($0.path[...]))
+    }
+    self.init(maria: file.maria, craters: file.craters, faults: faults)
+  }
+
+  private init(maria: [LunarFeature], craters: [LunarFeature], faults: [Fault]) {
+    self.maria = maria
+    self.craters = craters
+    self.faults = faults
+    seas = maria.flatMap { MareOutline.caps(of: $0) }
+  }
+}
+
+extension MoonFeatures {
+  /// Whether `place` is in one of the dark plains, as near as circles can tell.
+  ///
+  /// - Complexity: O(*n*) in the maria.
+  public func isMare(_ place: LunarCoordinates) -> Bool {
+    isMare(place.direction)
+  }
+
+  /// Whether the near side at `point` is one of the dark plains; `false` beside the disc.
+  ///
+  /// - Complexity: O(*n*) in the maria, without trigonometry: made for every dot of a picture.
+  public func isMare(_ point: DiscPoint) -> Bool {
+    Direction(point).map(isMare) ?? false
+  }
+
+  private func isMare(_ direction: Direction) -> Bool {
+    seas.contains { $0.contains(direction) }
+  }
+}
+
+/// A mare or crater, as the IAU lists it.
+public struct LunarFeature: Hashable, Sendable {
+  public let name: String
+
+  /// The center.
+  public let place: LunarCoordinates
+
+  /// The longest extent, in kilometers.
+  public let diameter: Double
+}
+
+extension LunarFeature: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case latitude
+    case longitude
+    case diameter
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    name = try fields.required(.name)
+    diameter = try fields.required(.diameter)
+    let latitude: Double = try fields.required(.latitude)
+    guard
+      let place = LunarCoordinates(
+        latitude: latitude, longitude: try fields.required(.longitude))
+    else { throw Mismatch(expected: "a latitude from -90 to 90", found: "\(latitude)") }
+    self.place = place
+  }
+}
+
+/// `moon.json` as it stands.
+private struct FeatureLists: Decodable {
+  var maria: [LunarFeature] = []
+  var craters: [LunarFeature] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case maria
+    case craters
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    maria = try fields.list(.maria)
+    craters = try fields.list(.craters)
+  }
+}
