@@ -98,9 +98,9 @@ private func missing(_ command: Command, _ given: Int) -> String {
   return (name.first.map { "AEIO".contains($0) } ?? false ? "an " : "a ") + name
 }
 
-/// Whether a word can be repeated in a command line without quoting.
+/// Whether a word can be repeated as part of a command line as it is.
 private func isPlain(_ word: String) -> Bool {
-  word.utf8.count <= 40
+  word.utf8.count <= 40 && shown(word) == word
     && word.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

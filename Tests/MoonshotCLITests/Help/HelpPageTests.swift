@@ -1,0 +1,74 @@
+import MoonshotCLI
+import Testing
+
+/// Every page that is plain text.
+private let pages: [HelpPage] =
+  [.overview] + Command.allCases.map(HelpPage.command) + HelpTopic.allCases.map(HelpPage.topic)
+
+@Suite("Help")
+struct HelpPageTests {
+  @Test(arguments: pages)
+  func `fits 80 columns, without trailing blanks or double gaps`(_ page: HelpPage) {
+    let text = page.text
+    #expect(text.hasSuffix("\n"))
+    #expect(!text.hasSuffix("\n\n"))
+    #expect(!text.contains("\n\n\n"))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      #expect(line.unicodeScalars.count <= 80, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test(arguments: Command.allCases)
+  func `shows a command's examples first, then every option`(_ command: Command) throws {
+    let text = HelpPage.command(command).text
+    let declaration = command.declaration
+    let examples = try #require(text.firstRange(of: "\nExamples\n"))
+    let usage = try #require(text.firstRange(of: "\nUsage\n"))
+    #expect(examples.lowerBound < usage.lowerBound)
+    for example in declaration.examples {
+      #expect(text.contains("  " + example.line))
+    }
+    for option in declaration.options {
+      #expect(text.contains(option.synopsis))
+    }
+  }
+
+  @Test func `lists every command, every global option and every topic`() {
+    let text = HelpPage.overview.text
+    for command in Command.allCases {
+      #expect(text.contains("\n  \(command.rawValue) "))
+    }
+    for option in GlobalOption.all {
+      #expect(text.contains(option.synopsis))
+    }
+    for topic in HelpTopic.allCases {
+      #expect(text.contains("moonshot help \(topic.rawValue)"))
+    }
+  }
+
+  @Test func `answers moonshot alone with two examples`() {
+    #expect(
+      HelpPage.usage == """
+        moonshot: the Apollo missions and the people who flew them, in your terminal
+
+          moonshot list         the crewed missions
+          moonshot mission 11   the first landing on the Moon
+
+        All commands: moonshot help
+
+        """)
+  }
+
+  @Test func `aligns options, and their texts under each other`() {
+    #expect(
+      HelpPage.command(.progress).text.contains(
+        """
+        Options
+              --at TIME         The moment, in UTC: '1969-07-20 20:17' or
+                                1969-07-20T20:17:40Z
+              --get H:MM:SS     The moment, counted from liftoff (ground elapsed time);
+                                negative before it
+        """))
+  }
+}
