@@ -6,7 +6,22 @@ extension BashCompletion {
     _moonshot_options() {
     \#(options)}
 
-    # Adds those lines of standard input to the answer that begin with $1; they replace $2 less.
+    # Sets shown to $1 as it stands between two of $quote.
+    _moonshot_inside() {
+      local i character
+      shown=
+      for ((i = 0; i < ${#1}; i++)); do
+        character=${1:i:1}
+        case $quote$character in
+          "''") shown+="'\\''" ;;
+          '"'[\"\$\`\\]) shown+=\\$character ;;
+          *) shown+=$character ;;
+        esac
+      done
+    }
+
+    # Adds the lines of standard input that begin with $1, behind $3, to the answer, without the
+    # part $2 that bash leaves in place.
     _moonshot_reply() {
       local typed=$1 stem=$2 lead=$3 line value shown quote= tab=$'\t'
       case $typed in
@@ -15,8 +30,7 @@ extension BashCompletion {
       while IFS= read -r line; do
         value=$lead${line%%"$tab"*}
         if [[ -n $quote ]]; then
-          shown=$value
-          [[ $quote == \' ]] && shown=${shown//\'/\'\\\'\'}
+          _moonshot_inside "$value"
         elif [[ $value == *[!a-zA-Z0-9_.,:/=+-]* ]]; then
           printf -v shown %q "$value"
         else

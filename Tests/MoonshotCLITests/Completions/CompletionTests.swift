@@ -2,6 +2,9 @@ import Foundation
 import MoonshotCLI
 import Testing
 
+/// An id with everything that a shell might act upon.
+private let wild = #"zoë $(touch x) "y" `z` it's \"#
+
 /// A catalog of the kind that trips scripts up.
 private let words = CompletionWords(
   missions: [
@@ -11,6 +14,7 @@ private let words = CompletionWords(
   astronauts: [
     .init("aldrin", "Buzz Aldrin"), .init("anders", "Bill Anders\nsecond line"),
     .init("o'brien", "Pat O'Brien: $(touch x) `y` \\"), .init("de la cruz", "Ana de la Cruz"),
+    .init(wild, "Zoë"),
   ],
   missionColumns: ["id", "name", "launchDate"], astronautColumns: ["id", "name", "birthDate"])
 
@@ -39,6 +43,7 @@ private let lines = [
   Line("moonshot astronaut a", ["aldrin", "anders"]),
   Line("moonshot astronaut o", ["o'brien"]),
   Line("moonshot astronaut d", ["de la cruz"]),
+  Line("moonshot astronaut zo", [wild]),
   Line("moonshot browse a", ["aldrin", "anders"]),
   Line("moonshot list --re", ["--reverse"]),
   Line("moonshot list --sort ", ["id", "name", "launchDate"]),
@@ -91,6 +96,16 @@ struct CompletionTests {
         "1  (Apollo 1)", "11  (Apollo 11)", "13  (Apollo 13: a \"problem\")",
       ])
     #expect(try bashOffers("moonshot mission 11", listing: true, quoted: true) == ["11"])
+  }
+
+  @Test(.enabled(if: bash != nil, "bash is not installed"))
+  func `bash completes inside quotation marks without letting the shell act`() throws {
+    #expect(
+      try bashOffers(#"moonshot astronaut "zo"#, quoted: true)
+        == [#"zoë \$(touch x) \"y\" \`z\` it's \\"#])
+    #expect(
+      try bashOffers("moonshot astronaut 'zo", quoted: true)
+        == [#"zoë $(touch x) "y" `z` it'\''s \"#])
   }
 
   @Test(.enabled(if: fish != nil, "fish is not installed"), arguments: lines)
