@@ -19,9 +19,13 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
+  /// In the order of the file, each once.
   var allKeys: [Key] {
-    if let index { return index.keys.compactMap(Key.init(stringValue:)) }
-    return decoder.element.members.compactMap { $0.key.string.flatMap(Key.init(stringValue:)) }
+    var seen: Set<String> = []
+    return decoder.element.members.compactMap { member in
+      guard let key = member.key.string, seen.insert(key).inserted else { return nil }
+      return Key(stringValue: key)
+    }
   }
 
   private func element(_ key: Key) -> JSONElement? {
@@ -33,10 +37,6 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       throw LocatedMismatch(.nothing, at: codingPath + [key])
     }
     return JSONElementDecoder(element: element, path: decoder.path, log: decoder.log)
-  }
-
-  private func nested(_ key: Key) throws -> JSONElementDecoder {
-    decoder.nested(try value(key).element, at: key)
   }
 
   /// Reads with `read`; what it throws gains the path that leads to `key`.
@@ -102,11 +102,11 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try nested(key).container(keyedBy: type)
+    try at(key) { try decoder.nested($0.element, at: key).container(keyedBy: type) }
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try nested(key).unkeyedContainer()
+    try at(key) { try decoder.nested($0.element, at: key).unkeyedContainer() }
   }
 
   func superDecoder() throws -> any Decoder {
@@ -117,7 +117,9 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.nested(element, at: key)
   }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder {
+    decoder.nested(try value(key).element, at: key)
+  }
 }
 
 /// The elements of an array, as `Decodable` types ask for them, one after the other.
@@ -126,16 +128,17 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private var rest: JSONElement.Children
   private var upcoming: JSONElement?
 
+  let count: Int?
   private(set) var currentIndex = 0
 
   init(decoder: JSONElementDecoder) {
     self.decoder = decoder
+    count = decoder.element.elements.reduce(0) { count, _ in count + 1 }
     rest = decoder.element.elements
     upcoming = rest.next()
   }
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var count: Int? { nil }
   var isAtEnd: Bool { upcoming == nil }
 
   mutating func decodeNil() -> Bool {
@@ -145,40 +148,36 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    let current = try current()
-    do {
-      let value = try T(from: current)
-      advance()
-      return value
-    } catch {
-      throw LocatedMismatch(error, at: current.codingPath, element: current.element)
-    }
+    try next { try T(from: $0) }
   }
 
   mutating func nestedContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
-    let container = try current().container(keyedBy: type)
-    advance()
-    return container
+    try next { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let container = try current().unkeyedContainer()
-    advance()
-    return container
+    try next { try $0.unkeyedContainer() }
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    defer { advance() }
-    return try current()
+    try next { $0 }
   }
 
-  private func current() throws -> JSONElementDecoder {
+  /// Reads the next element with `read` and moves on; what it throws gains the element's place.
+  private mutating func next<T>(_ read: (JSONElementDecoder) throws -> T) throws -> T {
     guard let upcoming else {
       throw LocatedMismatch(Mismatch(expected: "another element", found: "the end"), at: codingPath)
     }
-    return decoder.nested(upcoming, at: AnyKey(intValue: currentIndex))
+    let current = decoder.nested(upcoming, at: AnyKey(intValue: currentIndex))
+    do {
+      let value = try read(current)
+      advance()
+      return value
+    } catch {
+      throw LocatedMismatch(error, at: current.codingPath, element: upcoming)
+    }
   }
 
   private mutating func advance() {

@@ -6,10 +6,10 @@ package final class JSONDocument: Sendable {
   /// What ended the reading, or `nil` when the whole text is JSON.
   package let fault: JSONFault?
 
-  /// What was read over: trailing commas and raw control characters.
+  /// What was read over: trailing commas, raw control characters, bytes that are not UTF-8.
   package let tolerated: [JSONFault]
 
-  /// Reads `bytes`, which must be UTF-8 without a byte order mark.
+  /// Reads `bytes`, which must be UTF-8; a byte order mark is skipped.
   ///
   /// Never fails: after a fault, `root` holds the records before it.
   package init(_ bytes: ResourceBytes) {
@@ -26,12 +26,13 @@ package final class JSONDocument: Sendable {
     tape.isEmpty ? nil : JSONElement(document: self, index: 0)
   }
 
-  /// The line and the column, both from 1, of the byte at `offset`; columns count bytes' characters.
+  /// The line and the column, both from 1, of the byte at `offset`; columns count Unicode scalars.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     bytes.withBytes { buffer in
       var line = 1
       var column = 1
-      for byte in buffer.prefix(offset) {
+      let start = buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      for byte in buffer.prefix(offset).dropFirst(start) {
         if byte == UInt8(ascii: "\n") {
           line += 1
           column = 1
@@ -40,6 +41,20 @@ package final class JSONDocument: Sendable {
         }
       }
       return (line, column)
+    }
+  }
+
+  /// What stands at the byte at `offset`, in words: `'}'`, "the end".
+  package func excerpt(at offset: Int) -> String {
+    bytes.withBytes { buffer in
+      guard offset < buffer.count else { return "the end" }
+      let text = String(decoding: buffer[offset..<min(offset + 4, buffer.count)], as: UTF8.self)
+      guard let scalar = text.unicodeScalars.first else { return "the end" }
+      switch scalar {
+      case "\n", "\r": return "the end of the line"
+      case "\u{20}"..."\u{7E}", "\u{A0}"...: return "'\(scalar)'"
+      default: return "a control character"
+      }
     }
   }
 }
@@ -83,10 +98,12 @@ package struct JSONElement: Sendable {
   }
 
   /// A whole number, also one written `11.0` or `1e3`; `nil` past 64 bits.
-  package var integer: Int? {
+  package var integer: Int? { whole() }
+
+  /// A whole number, read exactly; `nil` when it is none, or beyond the range of `Value`.
+  func whole<Value: FixedWidthInteger>(as type: Value.Type = Value.self) -> Value? {
     guard node.kind == .number else { return nil }
-    if let plain = withText(JSONElement.plainInteger) { return plain }
-    return double.flatMap { Int(exactly: $0) }
+    return withText { JSONNumeral($0).whole() }
   }
 
   /// A number, or `nil` when it is beyond the range of a `Double`.
@@ -105,7 +122,8 @@ package struct JSONElement: Sendable {
     case .object: "an object"
     case .array: "an array"
     case .string: "\"\((string ?? "").excerpt(60))\""
-    case .null, .bool, .number: withText { String(decoding: $0.prefix(60), as: UTF8.self) }
+    case .null, .bool, .number:
+      withText { String(decoding: $0.prefix(61), as: UTF8.self) }.excerpt(60)
     }
   }
 
@@ -115,42 +133,26 @@ package struct JSONElement: Sendable {
       body(UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]))
     }
   }
-
-  private static func plainInteger(_ text: UnsafeRawBufferPointer) -> Int? {
-    let isNegative = text.first == UInt8(ascii: "-")
-    var value = 0
-    for byte in text.dropFirst(isNegative ? 1 : 0) {
-      let digit = Int(byte &- UInt8(ascii: "0"))
-      guard digit < 10 else { return nil }
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(digit)
-      if overflow || carry { return nil }
-      value = sum
-    }
-    return isNegative ? -value : value
-  }
 }
 
 // MARK: - Inside arrays and objects
 
 extension JSONElement {
   /// The elements of an array, in order; nothing for anything else.
-  package var elements: Children {
-    Children(document: document, place: node.kind == .array ? index + 1 : 0, end: contentEnd)
-  }
+  package var elements: Children { children(ifKind: .array) }
 
   /// The members of an object, in order, equal keys included; nothing for anything else.
   package var members: some Sequence<(key: JSONElement, value: JSONElement)> {
-    var children = Children(
-      document: document, place: node.kind == .object ? index + 1 : 0, end: contentEnd)
+    var children = children(ifKind: .object)
     return AnyIterator {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }
   }
 
-  private var contentEnd: Int {
-    node.kind == .array || node.kind == .object ? Int(node.next) : 0
+  private func children(ifKind kind: JSONNode.Kind) -> Children {
+    let end = node.kind == kind ? Int(node.next) : index
+    return Children(document: document, place: index + 1, end: end)
   }
 
   /// The value of `key`, or `nil`; of equal keys the last, as `jq` and Python read them.
@@ -201,8 +203,15 @@ extension JSONElement {
 
 extension String {
   /// At most `length` characters of it, with `…` where the rest was.
+  ///
+  /// A character of more than sixteen scalars is no letter of any script, and is cut as well.
   package func excerpt(_ length: Int) -> String {
-    let cut = index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex
+    if utf8.count <= length { return self }
+    let most =
+      unicodeScalars.index(
+        startIndex, offsetBy: length * 16, limitedBy: endIndex) ?? endIndex
+    let head = self[..<most]
+    let cut = head.index(startIndex, offsetBy: length, limitedBy: most) ?? most
     return cut == endIndex ? self : self[..<cut] + "…"
   }
 }

@@ -30,7 +30,7 @@ struct AnyKey: CodingKey {
   }
 
   init(intValue: Int) {
-    stringValue = "\(intValue)"
+    stringValue = "Index \(intValue)"
     self.intValue = intValue
   }
 }
@@ -56,6 +56,15 @@ struct JSONElementDecoder: Decoder {
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
+}
+
+extension CodingKey {
+  /// The place in an array that it names, from 0, or `nil` for the key of a member.
+  ///
+  /// Every decoder names places "Index 3"; a dictionary's key "3" has an `intValue` too.
+  var arrayPlace: Int? {
+    intValue.flatMap { stringValue == "Index \($0)" ? $0 : nil }
+  }
 }
 
 extension JSONElementDecoder {
@@ -86,7 +95,13 @@ extension JSONElementDecoder: SingleValueDecodingContainer {
     return value
   }
 
-  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
+  func decode(_ type: Float.Type) throws -> Float {
+    guard let value = element.numeral.flatMap({ Float($0) }), value.isFinite else {
+      throw mismatch("a number")
+    }
+    return value
+  }
+
   func decode(_ type: Int.Type) throws -> Int { try integer() }
   func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
   func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
@@ -101,9 +116,8 @@ extension JSONElementDecoder: SingleValueDecodingContainer {
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
 
   private func integer<T: FixedWidthInteger>() throws -> T {
-    guard let value = element.integer.flatMap({ T(exactly: $0) }) else {
-      throw mismatch("a whole number")
-    }
-    return value
+    if let value: T = element.whole() { return value }
+    let isTooLarge = element.double.map { $0 == $0.rounded() } ?? (element.numeral != nil)
+    throw mismatch(isTooLarge ? "a whole number from \(T.min) to \(T.max)" : "a whole number")
   }
 }

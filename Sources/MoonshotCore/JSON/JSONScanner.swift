@@ -10,10 +10,12 @@ struct JSONScanner {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
   private var open: [Int] = []
+  private var isUTF8 = true
 
   private(set) var tape: [JSONNode] = []
 
-  /// Faults that were read over: trailing commas and raw control characters, the first eight.
+  /// Faults that were read over, the first eight: trailing commas, raw control characters, and the
+  /// first byte in a string that is not UTF-8.
   private(set) var tolerated: [JSONFault] = []
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -150,12 +152,15 @@ extension JSONScanner {
       tape.removeAll()
       return
     }
-    guard let outermost = open.first, outermost == 0 else { return }
+    guard open.first == 0 else { return }
+    // A child that is still open, or a key without its value, is not complete; nor is a number
+    // with which the file ends, since digits may be missing.
+    let firstOpen = open.count > 1 ? open[1] : tape.count
     var end = 1
     while end < tape.count {
-      // A child that is still open, or a key without its value, is not complete.
       let child = root.kind == .object ? end + 1 : end
-      if child >= tape.count || open.contains(child) { break }
+      if child >= min(tape.count, firstOpen) { break }
+      if tape[child].kind == .number, Int(tape[child].end) == bytes.count { break }
       end = Int(tape[child].next)
     }
     tape.removeSubrange(min(end, tape.count)...)
@@ -168,6 +173,12 @@ extension JSONScanner {
 
 extension JSONScanner {
   private mutating func skipSpace() {
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    while position &+ 8 <= bytes.count,
+      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == spaces
+    {
+      position &+= 8
+    }
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
@@ -235,7 +246,7 @@ extension JSONScanner {
         hasEscapes = true
         try escape()
       case 0x80...:
-        try multibyte()
+        try nonASCII()
       case 0..<0x20:
         tolerate(.rawControl(bytes[position]), at: position)
         position += 1
@@ -287,6 +298,20 @@ extension JSONScanner {
       }
     default:
       throw fault(.expected("one of \" \\ / b f n r t u behind a backslash"))
+    }
+  }
+
+  /// Moves over one scalar of a string, or over a byte that is none: it is read as U+FFFD, so that
+  /// a Latin-1 file costs letters and not records.
+  private mutating func nonASCII() throws(JSONFault) {
+    let start = position
+    do throws(JSONFault) {
+      try multibyte()
+    } catch {
+      guard case .notUTF8 = error.reason else { throw error }
+      if isUTF8 { tolerate(error.reason, at: start) }
+      isUTF8 = false
+      position = start + 1
     }
   }
 

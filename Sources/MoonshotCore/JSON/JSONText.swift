@@ -52,6 +52,16 @@ enum JSONText {
     }
   }
 
+  /// How a control character is written in JSON: `\n`, `\u0000`.
+  static func escape(of control: UInt8) -> String {
+    switch control {
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    default: "\\u00\(String(control >> 4, radix: 16))\(String(control & 15, radix: 16))"
+    }
+  }
+
   private static func control(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "b"): 0x08
