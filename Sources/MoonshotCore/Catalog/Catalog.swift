@@ -59,8 +59,9 @@ extension Catalog {
   ///
   /// - Complexity: O(*n*) in the crew places of all missions.
   public func missions(of astronaut: Astronaut) -> [(mission: Mission, role: String?)] {
-    missions.compactMap { mission in
-      mission.crew.first { self.isName($0.name, of: astronaut) }.map { (mission, $0.role) }
+    guard let place = people.byID[astronaut.id] else { return [] }
+    return missions.compactMap { mission in
+      mission.crew.first { people.place(of: $0.name) == place }.map { (mission, $0.role) }
     }
   }
 
@@ -70,8 +71,9 @@ extension Catalog {
   public func missionsByAstronaut() -> [Astronaut.ID: [(mission: Mission, role: String?)]] {
     var flown: [Astronaut.ID: [(mission: Mission, role: String?)]] = [:]
     for mission in missions {
+      var seen: Set<Int> = []
       for role in mission.crew {
-        guard let place = people.place(of: role.name) else { continue }
+        guard let place = people.place(of: role.name), seen.insert(place).inserted else { continue }
         flown[astronauts[place].id, default: []].append((mission, role.role))
       }
     }
@@ -84,10 +86,6 @@ extension Catalog {
       return CrewMember(
         id: astronaut?.id ?? role.name, role: role.role, astronaut: astronaut)
     }
-  }
-
-  private func isName(_ name: String, of astronaut: Astronaut) -> Bool {
-    name == astronaut.id || name == astronaut.name && people.byID[name] == nil
   }
 }
 

@@ -87,7 +87,7 @@ extension Astronaut: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
     // The tutorial's dictionary may leave the id to its key.
-    let key = decoder.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+    let key = decoder.codingPath.last.flatMap { $0.arrayPlace == nil ? $0.stringValue : nil }
     id = try key.map { try fields.optional(.id) ?? $0 } ?? fields.required(.id)
     name = try fields.optional(.name) ?? id
     fullName = try fields.optional(.fullName)

@@ -99,7 +99,7 @@ private struct MissionNumber: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
-      guard let value = Int(text), value >= 0 else {
+      guard text.utf8.allSatisfy({ 48...57 ~= $0 }), let value = Int(text) else {
         throw Mismatch(expected: "a whole number", found: "\"\(text.excerpt(60))\"")
       }
       self.value = value

@@ -25,13 +25,13 @@ extension Mission {
   }
 
   /// The spacecraft's names on the radio.
-  public struct CallSigns: Hashable, Sendable, Decodable {
+  public struct CallSigns: Hashable, Sendable {
     public let commandModule: String?
     public let lunarModule: String?
   }
 
   /// The spacecraft's serial numbers: "CSM-107", "LM-5", "LRV-1".
-  public struct Spacecraft: Hashable, Sendable, Decodable {
+  public struct Spacecraft: Hashable, Sendable {
     public let commandServiceModule: String?
     public let lunarModule: String?
     public let rover: String?
@@ -60,5 +60,33 @@ extension Mission.Vehicle: Decodable {
     spacecraft = try fields.optional(.spacecraft)
     cospar = try fields.optional(.cospar)
     pad = try fields.optional(.pad)
+  }
+}
+
+extension Mission.CallSigns: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case commandModule
+    case lunarModule
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    commandModule = try fields.optional(.commandModule)
+    lunarModule = try fields.optional(.lunarModule)
+  }
+}
+
+extension Mission.Spacecraft: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case commandServiceModule
+    case lunarModule
+    case rover
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    commandServiceModule = try fields.optional(.commandServiceModule)
+    lunarModule = try fields.optional(.lunarModule)
+    rover = try fields.optional(.rover)
   }
 }

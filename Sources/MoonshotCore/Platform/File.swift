@@ -8,6 +8,9 @@
 
 /// The one place where the library meets the system: reading a file whole.
 enum File {
+  /// The largest file that is read, in bytes; room for more might not be there, which would trap.
+  private static let largest = 1 << 30
+
   /// The bytes of the regular file at `path`.
   ///
   /// - Throws: what is wrong with it, as a ``Fault/Problem`` that names no file.
@@ -25,6 +28,9 @@ enum File {
     case S_IFREG: break
     case S_IFDIR: throw ReadFailure(.folder)
     default: throw ReadFailure(.unreadable("not a regular file"))
+    }
+    guard 0...largest ~= Int(status.st_size) else {
+      throw ReadFailure(.unreadable("larger than 1 GiB"))
     }
 
     var failure: ReadFailure?

@@ -61,7 +61,7 @@ extension Fault: CustomStringConvertible {
     var place = file
     if let record {
       place += ", record \(record.position)"
-      if let id = record.id { place += " (\(id.excerpt(40)))" }
+      if let id = record.id { place += " (id \(id.excerpt(40)))" }
     }
     if let field { place += ", \(field.excerpt(80))" }
     return "\(place): \(problem)"

@@ -11,7 +11,7 @@ extension Fault {
     keys.isEmpty
       ? nil
       : keys.reduce(into: "") { text, key in
-        if let place = key.intValue {
+        if let place = key.arrayPlace {
           text += "[\(place)]"
         } else {
           text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
@@ -23,7 +23,7 @@ extension Fault {
 extension Fault.Record {
   /// The record that `key` names in `root`: an element of an array, or a member of a dictionary.
   init(_ key: any CodingKey, in root: JSONElement) {
-    if let place = key.intValue {
+    if let place = key.arrayPlace {
       let element = root.elements.dropFirst(place).first { _ in true }
       self.init(position: place + 1, element: element)
     } else {
@@ -34,7 +34,7 @@ extension Fault.Record {
 
   init(position: Int, element: JSONElement?) {
     let id = element?["id"]
-    self.init(position: position, id: id.map { $0.string ?? $0.excerpt })
+    self.init(position: position, id: id.flatMap { $0.string ?? $0.numeral })
   }
 }
 
@@ -48,7 +48,10 @@ extension JSONDocument {
   private func problem(_ fault: JSONFault) -> Fault.Problem {
     let (line, column) = place(of: fault.offset)
     func syntax(_ expected: String) -> Fault.Problem {
-      .syntax(line: line, column: column, expected: expected)
+      .syntax(line: line, column: column, expected: expected, found: excerpt(at: fault.offset))
+    }
+    func readOver(_ expected: String, found: String) -> Fault.Problem {
+      .readOver(line: line, column: column, expected: expected, found: found)
     }
     switch fault.reason {
     case .empty: return .empty
@@ -57,12 +60,19 @@ extension JSONDocument {
     case .expected where startsWithTag: return .html
     case .expected(let what): return syntax(what)
     case .tooDeep: return syntax("at most \(JSONScanner.deepest) levels of nesting")
-    case .tooLarge: return .unreadable("File larger than 4 GiB")
+    case .tooLarge: return .unreadable("larger than 4 GiB")
     case .trailing: return syntax("nothing behind the end of the JSON")
-    case .trailingComma: return syntax("no comma before a closing bracket")
+    case .trailingComma: return readOver("no comma before a closing bracket", found: "one")
     case .rawControl(let byte):
-      let escape = "\\u00\(String(byte >> 4, radix: 16))\(String(byte & 15, radix: 16))"
-      return syntax("control characters in a string to be escaped, here as \(escape)")
+      return readOver("\(JSONText.escape(of: byte)) in a string", found: Self.name(of: byte))
+    }
+  }
+
+  private static func name(of control: UInt8) -> String {
+    switch control {
+    case 0x09: "a tab"
+    case 0x0A, 0x0D: "the end of the line"
+    default: "the control character itself"
     }
   }
 

@@ -47,7 +47,7 @@ extension Mismatch {
       switch error {
       case .typeMismatch(let type, _), .valueNotFound(let type, _): "a value of type \(type)"
       case .keyNotFound(let key, _): "a value for \(key.stringValue)"
-      case .dataCorrupted(let context): context.debugDescription
+      case .dataCorrupted(let context): "a value that fits (\(context.debugDescription))"
       @unknown default: "another value"
       }
     self.init(expected: expected, found: found)

@@ -11,7 +11,10 @@ extension Fault {
     case html
     case notUTF8(line: Int)
     case truncated(line: Int)
-    case syntax(line: Int, column: Int, expected: String)
+    /// The text is not JSON from here on; what follows is not read.
+    case syntax(line: Int, column: Int, expected: String, found: String)
+    /// The text is not JSON at this place, but it is clear what was meant.
+    case readOver(line: Int, column: Int, expected: String, found: String)
     /// The records stand one level down, under `key`.
     case wrapped(key: String, expected: String)
 
@@ -39,11 +42,12 @@ extension Fault.Problem {
     case .html: "a web page"
     case .notUTF8(let line): "a byte on line \(line) that is not UTF-8"
     case .truncated(let line): "the end of the file on line \(line), inside a value"
-    case .syntax(let line, let column, _): "something else on line \(line), column \(column)"
+    case .syntax(let line, let column, _, let found), .readOver(let line, let column, _, let found):
+      "\(found) on line \(line), column \(column)"
     case .wrapped(let key, _): "an object with everything under \"\(key.excerpt(40))\""
     case .mismatch(let mismatch): mismatch.found
     case .unknownAstronaut(let id): "\"\(id.excerpt(40))\""
-    case .duplicateID(let id, _): "\(id.excerpt(40)) again"
+    case .duplicateID(let id, _): "\(id.excerpt(40))"
     case .duplicateKey(let key): "the key \"\(key.excerpt(40))\" twice"
     case .keyDiffers(_, let id): "\"\(id.excerpt(40))\""
     case .finding(let found, _): found
@@ -59,7 +63,7 @@ extension Fault.Problem {
     case .empty, .html: "JSON"
     case .notUTF8: "UTF-8"
     case .truncated: "the rest of it"
-    case .syntax(_, _, let expected): expected
+    case .syntax(_, _, let expected, _), .readOver(_, _, let expected, _): expected
     case .wrapped(_, let expected): expected
     case .mismatch(let mismatch): mismatch.expected
     case .unknownAstronaut: "an id in astronauts.json"
@@ -82,9 +86,12 @@ extension Fault.Problem: CustomStringConvertible {
     case .notUTF8(let line):
       "line \(line) is not UTF-8 (is the file Latin-1?); save it as UTF-8"
     case .truncated(let line):
-      "the file ends in the middle of a value on line \(line); the rest is missing"
-    case .syntax(let line, let column, let expected):
-      "line \(line), column \(column): not valid JSON, expected \(expected)"
+      "the file ends on line \(line), in the middle of a value; the rest is missing"
+    case .syntax(let line, let column, let expected, let found):
+      "line \(line), column \(column) is not valid JSON: expected \(expected), found \(found);"
+        + " nothing behind it is read"
+    case .readOver(let line, let column, let expected, let found):
+      "line \(line), column \(column) is not valid JSON: expected \(expected), found \(found)"
     case .wrapped(let key, let expected):
       "expected \(expected), found an object that wraps it in \"\(key.excerpt(40))\""
     case .mismatch, .finding: "expected \(expected), found \(found)"

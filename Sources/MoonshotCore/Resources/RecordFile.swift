@@ -29,7 +29,13 @@ package struct RecordFile<Record: Decodable> {
     let expected =
       isDictionary ? "a dictionary or an array of \(kind)" : "an array of \(kind)"
     var records = root
-    if let (key, inner) = Self.wrapper(of: root, isDictionary: isDictionary) {
+    if root.isRecord {
+      let mismatch = Mismatch(expected: expected, found: "one of them alone")
+      faults.append(Fault(.mismatch(mismatch), file: name))
+      decode(root, AnyKey(intValue: 0), file: name) { Fault.Record(position: 1, element: root) }
+      return
+    }
+    if let (key, inner) = Self.wrapper(of: root, kind: kind, isDictionary: isDictionary) {
       faults.append(Fault(.wrapped(key: key, expected: expected), file: name))
       records = inner
     } else if !root.isArray, !(isDictionary && root.isObject) {
@@ -76,18 +82,31 @@ package struct RecordFile<Record: Decodable> {
     }
   }
 
-  /// The one member of `root` that holds all the records, as in `{"missions": […]}`.
+  /// The member of `root` that holds all the records, as in `{"missions": […]}`: the one called
+  /// `kind`, else the first that looks like it; `nil` when `root` holds records itself.
   private static func wrapper(
-    of root: JSONElement, isDictionary: Bool
+    of root: JSONElement, kind: String, isDictionary: Bool
   ) -> (key: String, records: JSONElement)? {
-    guard root.isObject else { return nil }
-    for (key, value) in root.members {
-      let looksLikeRecords =
-        value.isArray
-        || isDictionary && value.isObject && value["id"] == nil && value["description"] == nil
-          && value.members.contains { $0.value.isObject }
-      if looksLikeRecords { return (key.string ?? "", value) }
+    func holdsRecords(_ value: JSONElement) -> Bool {
+      value.isArray || isDictionary && value.isObject && !value.isRecord
     }
-    return nil
+    guard root.isObject else { return nil }
+    if let named = root[kind], holdsRecords(named) { return (kind, named) }
+    guard !root.members.contains(where: { $0.value.isRecord }) else { return nil }
+    return root.members.lazy.filter { holdsRecords($0.value) }
+      .first { member in
+        member.value.elements.first { _ in true }?.isObject
+          ?? member.value.members.first { _ in true }?.value.isObject ?? false
+      }
+      .map { ($0.key.string ?? "", $0.value) }
+  }
+}
+
+extension JSONElement {
+  /// Whether it is an object with a key that every record has.
+  fileprivate var isRecord: Bool {
+    ["id", "name", "description"].contains { key in
+      self[key].map { $0.string != nil || $0.numeral != nil } ?? false
+    }
   }
 }

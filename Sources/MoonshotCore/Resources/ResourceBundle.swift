@@ -59,15 +59,11 @@ extension ResourceBundle {
     let document = try document(name)
     if let fault = document.syntaxFaults(file: name).first { throw fault }
     guard let root = document.root else { throw Fault(.empty, file: name) }
-    let log = FaultLog()
-    let value: T
     do {
-      value = try T(from: JSONElementDecoder(element: root, path: nil, log: log))
+      return try T(from: JSONElementDecoder(element: root, path: nil, log: nil))
     } catch {
       throw Fault(LocatedMismatch(error, at: [], element: root), in: root, file: name)
     }
-    if let first = log.entries.first { throw Fault(first, in: root, file: name) }
-    return value
   }
 
   /// The JSON of `name`, read as far as it is JSON.
@@ -85,6 +81,8 @@ extension ResourceBundle {
       }
       return ResourceBytes(immortal: bytes, count: file.size)
     case .folder(let path):
+      // The empty path is no folder, and "/" and a name behind it would be another one's.
+      guard !path.isEmpty else { throw Fault(.missing, file: name) }
       do throws(ReadFailure) {
         return try File.read(path + "/" + name)
       } catch {

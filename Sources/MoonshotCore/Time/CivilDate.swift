@@ -18,11 +18,11 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// The day `days` after 1 January 1970, which is day 0.
+  /// The day `days` after 1 January 1970, which is day 0; held at the ends of the years 1 to 9999.
   ///
   /// Source: Howard Hinnant, "chrono-compatible low-level date algorithms", `civil_from_days`.
   public init(daysSince1970 days: Int) {
-    let shifted = days + 719_468
+    let shifted = min(max(days, -719_162), 2_932_896) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
@@ -91,9 +91,17 @@ extension CivilDate: Decodable {
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let date = CivilDate(text) else {
-      throw Mismatch(expected: "a date like 1968-12-21", found: "\"\(text.excerpt(60))\"")
+      throw Mismatch(
+        expected: Self.isNoDay(text) ? "a day that exists" : "a date like 1968-12-21",
+        found: "\"\(text.excerpt(60))\"")
     }
     self = date
+  }
+
+  /// Whether `text` starts as a date does, but with a day that the calendar has not.
+  static func isNoDay(_ text: String) -> Bool {
+    var reader = DigitReader(text)
+    return reader.date() == nil && reader.isAfterDate
   }
 }
 

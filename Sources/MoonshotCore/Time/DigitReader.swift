@@ -8,6 +8,9 @@ struct DigitReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
+  /// Whether the digits of a date were read, of a day that exists or not.
+  private(set) var isAfterDate = false
+
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let byte = rest.first, UInt32(byte) == character.value else { return false }
     rest.removeFirst()
@@ -31,6 +34,7 @@ struct DigitReader {
     guard let year = number(digits: 4...4), skip("-"), let month = number(digits: 2...2), skip("-"),
       let day = number(digits: 2...2)
     else { return nil }
+    isAfterDate = true
     return CivilDate(year: year, month: month, day: day)
   }
 

@@ -18,7 +18,8 @@ public struct Instant: Hashable, Sendable {
 
   /// The civil day in UTC.
   public var day: CivilDate {
-    CivilDate(daysSince1970: (secondsSince1970 - secondOfDay) / 86_400)
+    // Not "minus the second of the day": that would overflow at the least number of seconds.
+    CivilDate(daysSince1970: secondsSince1970 / 86_400 - (secondsSince1970 % 86_400 < 0 ? 1 : 0))
   }
 
   /// From 0 to 86,399.
@@ -38,9 +39,12 @@ extension Instant: Comparable {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// Seconds from `start` to `end`, negative when `end` is earlier.
+  /// Seconds from `start` to `end`, negative when `end` is earlier; held at the ends of what 64
+  /// bits can count.
   public static func - (end: Instant, start: Instant) -> Int {
-    end.secondsSince1970 - start.secondsSince1970
+    let (seconds, overflow) = end.secondsSince1970.subtractingReportingOverflow(
+      start.secondsSince1970)
+    return overflow ? (end < start ? .min : .max) : seconds
   }
 
   /// `seconds` after `start`; held at the ends of what 64 bits can count.
@@ -75,7 +79,9 @@ extension Instant: Decodable {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let instant = Instant(text) else {
       throw Mismatch(
-        expected: "a time in UTC like 1969-07-20T20:17:40Z", found: "\"\(text.excerpt(60))\"")
+        expected: CivilDate.isNoDay(text)
+          ? "a day that exists" : "a time in UTC like 1969-07-20T20:17:40Z",
+        found: "\"\(text.excerpt(60))\"")
     }
     self = instant
   }
