@@ -4,7 +4,7 @@
 /// fault are kept, equal keys are seen, and nothing of Foundation has to start up.
 /// - Complexity: O(n) in the bytes; no recursion, so nesting costs no stack.
 struct JSONScanner {
-  /// Levels of nesting that are read; deeper is a fault. A catalog needs six.
+  /// Levels of nesting that are read; a catalog needs six, and deeper is a fault.
   static let deepest = 512
 
   private let bytes: UnsafeRawBufferPointer

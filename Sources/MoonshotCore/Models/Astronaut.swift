@@ -5,7 +5,7 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
   /// The name the person is known by: "Buzz Aldrin".
   public let name: String
 
-  /// "Edwin Eugene Aldrin Jr."
+  /// With all given names: "Edwin Eugene Aldrin Jr.".
   public let fullName: String?
 
   public let statedSurname: String?
@@ -38,7 +38,7 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
 
   /// A space flight, of any program.
   public struct Flight: Hashable, Sendable {
-    /// "Gemini 12"
+    /// As NASA numbers it: "Gemini 12".
     public let name: String
 
     /// The `id` in `missions.json`, for a flight of this catalog.

@@ -51,7 +51,10 @@ extension ResourceBundle {
   /// The value that `name` holds, such as `[Mission]` or `[String: Astronaut]`.
   ///
   /// Strict: nothing is left out. ``Catalog`` reads the same files with tolerance.
-  /// - Parameter name: the file's name, with its extension.
+  /// - Parameters:
+  ///   - name: the file's name, with its extension.
+  ///   - type: what it holds, where the context does not say so.
+  /// - Returns: the whole of the file; records that are left out do not exist here.
   /// - Throws: the first ``Fault``, with the file, the record (position and id), the field, what
   ///   was expected and what stood there.
   /// - Complexity: O(*n*) in the size of the file.
