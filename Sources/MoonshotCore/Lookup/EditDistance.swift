@@ -1,10 +1,10 @@
 /// The names that a mistyped word most likely meant, best first.
 ///
-/// Case is ignored. A name qualifies when the word is its beginning (`astro`), or when few enough
-/// keys separate the two for the word's length: one for words up to four letters, two up to
-/// eight, three beyond; two or more only behind the same first letter. Of those, only the
-/// closest are returned, in the order they came. Words of one letter, and words far longer than
-/// any name, have no neighbors.
+/// Case and diacritics are ignored. A name qualifies when the word is its beginning (`astro`), or
+/// when few enough keys separate the two for the word's length: one for words up to four letters,
+/// two up to eight, three beyond; two or more only behind the same first letter. Of those, only
+/// the closest are returned, in the order they came, each once. Words of one letter, and words far
+/// longer than any name, have no neighbors.
 ///
 ///     nearest("lsit", among: ["list", "mission"])   // ["list"]
 ///     nearest("zebra", among: ["list", "mission"])  // []
@@ -15,17 +15,18 @@ package func nearest(
   _ query: String, among names: some Sequence<String>, atMost limit: Int = 3
 ) -> [String] {
   guard limit > 0, 2...longestWord ~= query.utf8.count else { return [] }
-  let word = Array(query.lowercased().unicodeScalars)
-  let bound = tolerance(word.count)
-  var found: [(name: String, distance: Int)] = []
+  let word = Array(query.folded.unicodeScalars)
+  var bound = tolerance(word.count)
+  var found: [(name: String, letters: [Unicode.Scalar])] = []
   for name in names where name.utf8.count <= longestWord {
-    let letters = Array(name.lowercased().unicodeScalars)
+    let letters = Array(name.folded.unicodeScalars)
     guard let distance = distance(word, letters, atMost: bound) else { continue }
-    guard !found.contains(where: { $0.name == name }) else { continue }
-    found.append((name, distance))
+    if distance < bound { found = [] }
+    bound = distance
+    guard found.count < limit, !found.contains(where: { $0.letters == letters }) else { continue }
+    found.append((name, letters))
   }
-  guard let best = found.lazy.map(\.distance).min() else { return [] }
-  return Array(found.lazy.filter { $0.distance == best }.map(\.name).prefix(limit))
+  return found.map(\.name)
 }
 
 /// Longer words, in UTF-8 bytes, are not typing mistakes.
@@ -40,11 +41,14 @@ private func tolerance(_ letters: Int) -> Int {
 private func distance(
   _ word: [Unicode.Scalar], _ name: [Unicode.Scalar], atMost bound: Int
 ) -> Int? {
-  if name.starts(with: word) { return name.count == word.count ? 0 : 1 }
+  if name.starts(with: word) {
+    let distance = name.count == word.count ? 0 : 1
+    return distance <= bound ? distance : nil
+  }
+  let bound = word.first == name.first ? bound : min(bound, 1)
   guard abs(word.count - name.count) <= bound else { return nil }
-  let edits = editDistance(word, name)
-  guard edits <= bound, edits < name.count else { return nil }
-  return edits == 1 || word.first == name.first ? edits : nil
+  let edits = editDistance(word, name, atMost: bound)
+  return edits <= bound && edits < name.count ? edits : nil
 }
 
 /// The Damerau–Levenshtein distance in its optimal-string-alignment form: the fewest insertions,
@@ -54,14 +58,20 @@ private func distance(
 ///     editDistance("lsit", "list")   // 1
 ///     editDistance("ca", "abc")      // 3
 ///
+/// A distance above `bound` may come back as any other number above it.
+///
 /// - Complexity: O(*m*·*n*) time, O(*n*) space.
-package func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+package func editDistance(
+  _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost bound: Int = .max
+) -> Int {
   if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
   var beforeLast: [Int] = []
   var last = Array(0...second.count)
+  var leastOfLast = 0
   for row in 1...first.count {
     var current = [row]
     current.reserveCapacity(second.count + 1)
+    var least = row
     for column in 1...second.count {
       let isSame = first[row - 1] == second[column - 1]
       var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
@@ -71,9 +81,13 @@ package func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
         best = min(best, beforeLast[column - 2] + 1)
       }
       current.append(best)
+      least = min(least, best)
     }
+    // A swap reaches back two rows; nothing reaches further.
+    if min(least, leastOfLast) > bound { return least }
     beforeLast = last
     last = current
+    leastOfLast = least
   }
   return last[second.count]
 }

@@ -1,0 +1,115 @@
+extension Catalog {
+  /// The person whom `query` names.
+  ///
+  /// The best kind of match decides: the id as written, the id, then a whole name (common or full
+  /// name, surname, nickname), then whole words of these in any order, then beginnings of words,
+  /// then any part of at least two letters. Case, diacritics and punctuation are ignored.
+  ///
+  /// - Complexity: O(1) for an id as written, else O(*n*) in the size of all names.
+  public func findAstronaut(_ query: String) -> Lookup<Astronaut> {
+    if let astronaut = astronaut(query), astronaut.id == query { return .found(astronaut) }
+    guard query.utf8.count <= longestQuery, let needle = NameNeedle(query) else {
+      return .unknown(near: [])
+    }
+    var best = NameMatch.part
+    var matches: [Astronaut] = []
+    var lines = NameLines()
+    for astronaut in astronauts {
+      lines.fill(astronaut)
+      guard let match = needle.match(lines.bytes, noWorseThan: best) else { continue }
+      if match < best { matches = [] }
+      best = match
+      matches.append(astronaut)
+    }
+    return Lookup(matches, near: namesNear(query))
+  }
+
+  private func namesNear(_ query: String) -> [String] {
+    let names = astronauts.lazy.flatMap { astronaut in
+      [
+        astronaut.id, astronaut.nickname, astronaut.statedSurname, astronaut.name,
+        astronaut.fullName,
+      ]
+      .compactMap(\.self) + astronaut.name.split(separator: " ").map(String.init)
+    }
+    return nearest(query, among: names)
+  }
+}
+
+/// How well a query names somebody; smaller is better.
+private enum NameMatch: Int, Comparable {
+  case id
+  case name
+  case words
+  case beginnings
+  case part
+
+  static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+}
+
+/// All names of one person, a name key on each line, ready to be searched for bytes.
+///
+/// Every word has a space on either side, every line a newline: a whole name is found with both,
+/// a word with its spaces, a beginning with the one before it.
+private struct NameLines {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func fill(_ astronaut: Astronaut) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(.newline)
+    add(astronaut.id)
+    add(astronaut.name)
+    addSurname()
+    if let name = astronaut.statedSurname { add(name) }
+    if let name = astronaut.fullName { add(name) }
+    if let name = astronaut.nickname { add(name) }
+  }
+
+  private mutating func add(_ name: String) {
+    bytes.append(.space)
+    bytes.append(contentsOf: NameKey(name).bytes)
+    bytes.append(.space)
+    bytes.append(.newline)
+  }
+
+  /// Adds the family name of the line before, as ``Astronaut/surname`` finds it.
+  private mutating func addSurname() {
+    let words = (bytes.dropLast().split(separator: .newline).last ?? []).split(separator: .space)
+    guard let word = words.last(where: { !suffixes.contains(Array($0)) }) else { return }
+    bytes.append(.space)
+    bytes.append(contentsOf: Array(word))
+    bytes.append(.space)
+    bytes.append(.newline)
+  }
+}
+
+private let suffixes = ["jr", "sr", "ii", "iii", "iv"].map { Array($0.utf8) }
+
+/// A query, prepared for ``NameLines``.
+private struct NameNeedle {
+  private let line: [UInt8]
+  private let words: [[UInt8]]
+  private let part: [UInt8]
+
+  /// `nil` when the query has neither letters nor digits.
+  init?(_ query: String) {
+    let key = NameKey(query)
+    if key.isEmpty { return nil }
+    line = [.newline, .space] + key.bytes + [.space, .newline]
+    words = key.words.map { [.space] + $0 }
+    part = key.bytes.count > 1 ? key.bytes : []
+  }
+
+  /// The best way in which the query names who is in `lines`, unless it is worse than `bound`.
+  func match(_ lines: [UInt8], noWorseThan bound: NameMatch) -> NameMatch? {
+    if lines.starts(with: line) { return .id }
+    if bound < .name { return nil }
+    if lines.firstIndex(of: line) != nil { return .name }
+    if bound < .words { return nil }
+    if words.allSatisfy({ lines.firstIndex(of: $0) != nil }) {
+      let areWhole = words.allSatisfy { lines.firstIndex(of: $0 + [.space]) != nil }
+      return areWhole ? .words : bound < .beginnings ? nil : .beginnings
+    }
+    return bound == .part && lines.firstIndex(of: part) != nil ? .part : nil
+  }
+}
