@@ -1,1 +1,3 @@
 import MoonshotCLI
+
+answerCommandLine()

@@ -139,20 +139,19 @@ package struct JSONElement: Sendable {
 
 extension JSONElement {
   /// The elements of an array, in order; nothing for anything else.
-  package var elements: Children { children(ifKind: .array) }
+  package var elements: Children { children(of: .array) }
 
   /// The members of an object, in order, equal keys included; nothing for anything else.
   package var members: some Sequence<(key: JSONElement, value: JSONElement)> {
-    var children = children(ifKind: .object)
+    var children = children(of: .object)
     return AnyIterator {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }
   }
 
-  private func children(ifKind kind: JSONNode.Kind) -> Children {
-    let end = node.kind == kind ? Int(node.next) : index
-    return Children(document: document, place: index + 1, end: end)
+  private func children(of kind: JSONNode.Kind) -> Children {
+    Children(document: document, place: index + 1, end: node.kind == kind ? Int(node.next) : 0)
   }
 
   /// The value of `key`, or `nil`; of equal keys the last, as `jq` and Python read them.

@@ -58,8 +58,9 @@ extension Instant: LosslessStringConvertible {
   /// ISO 8601: "1969-07-20T20:17:40Z".
   public var description: String { "\(day)T\(clock)Z" }
 
-  /// Reads ISO 8601 with a `T` or a space, with or without seconds, fraction (rounded to the
-  /// second) and zone; no zone is UTC. A date alone is its midnight.
+  /// Reads ISO 8601 with a `T` or a space, with or without seconds, fraction and zone.
+  ///
+  /// Fractions are rounded to the second; no zone is UTC; a date alone is its midnight.
   public init?(_ text: String) {
     var reader = DigitReader(text)
     guard let day = reader.date() else { return nil }

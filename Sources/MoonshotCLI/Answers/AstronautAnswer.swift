@@ -1,0 +1,47 @@
+import MoonshotCore
+import TextLayout
+
+extension AstronautCommand {
+  static func answer(_ call: Call) throws(CommandError) -> Response {
+    let catalog = Catalog(call.bundle)
+    let lookups = catalog.resolveAstronauts(call.operands)
+    return try Response(
+      lookups, faults: catalog.faults,
+      detail: { AstronautDetail($0, missions: catalog.missions(of: $0)) },
+      sentence: catalog.astronautSentence)
+  }
+}
+
+extension AstronautDetail: DetailRecord {
+  func text(_ page: PageSetup) -> [UInt8] {
+    AstronautView(detail: self)
+      .rendered(columns: page.columns, appearance: page.appearance)
+  }
+
+  var markdown: Markdown {
+    var markdown = Markdown()
+    markdown.heading(1, astronaut.name)
+    for line in [born, died].compactMap(\.self) { markdown.emphasized(line) }
+    markdown.facts(facts.map { ($0.label, $0.value) })
+    if let description = astronaut.description {
+      markdown.heading(2, "Biography")
+      markdown.paragraphs(description)
+    }
+    if !missions.isEmpty {
+      markdown.heading(2, "Missions")
+      markdown.table(
+        ["Mission", "Role", "Launched"],
+        missions.map { assignment in
+          [
+            assignment.mission.title, assignment.role ?? "",
+            assignment.mission.launchDate.map(Words.date) ?? "",
+          ]
+        })
+    }
+    if !astronaut.provenance.notes.isEmpty {
+      markdown.heading(2, "Notes")
+      markdown.list(astronaut.provenance.notes.map(\.text))
+    }
+    return markdown
+  }
+}

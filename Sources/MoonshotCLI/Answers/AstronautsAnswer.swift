@@ -1,0 +1,67 @@
+import MoonshotCore
+
+extension AstronautsCommand {
+  static func answer(_ call: Call) throws(CommandError) -> Response {
+    let arguments = call.arguments
+    let all = AstronautDetail.columns
+    if arguments.asksForColumns(columns) {
+      return Response(answer: ColumnNames(keys: all.map(\.key)))
+    }
+    let isReadable = call.page.isTerminal && call.format == .text || call.format == .table
+    let chosen = try ColumnChoice(
+      arguments, columns, of: all,
+      default: isReadable ? AstronautDetail.readableKeys : AstronautDetail.defaultKeys)
+    let sorting = try Sorting(arguments, sort, of: all)
+    let catalog = Catalog(call.bundle)
+    let filter = try AstronautFilter(arguments, in: catalog)
+    let flown = catalog.missionsByAstronaut()
+    let details = catalog.astronauts.map { astronaut in
+      AstronautDetail(astronaut, missions: flown[astronaut.id] ?? [])
+    }
+    let rows = sorting.apply(to: details.filter(filter.includes))
+    let list = RecordList(
+      rows: rows, columns: chosen.columns,
+      isChosen: arguments.has(columns), footer: footer(rows))
+    return Response(
+      answer: list, notes: rows.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
+  }
+
+  private static func footer(_ rows: [AstronautDetail]) -> String? {
+    guard let first = rows.first(where: { $0.astronaut.id == "aldrin" }) ?? rows.last else {
+      return nil
+    }
+    return "\(Words.count(rows.count, "astronaut")). "
+      + "Read about one: moonshot astronaut \(first.astronaut.id)"
+  }
+
+  private static func emptyNote(_ catalog: Catalog) -> String {
+    catalog.astronauts.isEmpty
+      ? "the catalog has no astronauts" : "no astronaut matches the filters"
+  }
+}
+
+/// What `astronauts` shows of a catalog.
+struct AstronautFilter: Sendable {
+  private let role: String?
+  private let walksOnMoon: Bool
+  private let mission: Mission?
+
+  init(_ arguments: ParsedArguments, in catalog: Catalog) throws(CommandError) {
+    role = arguments.value(of: AstronautsCommand.role).map { $0.folded }
+    walksOnMoon = arguments.has(AstronautsCommand.moonwalkers)
+    if let query = arguments.value(of: AstronautsCommand.mission) {
+      mission = try catalog.requireMission(query)
+    } else {
+      mission = nil
+    }
+  }
+
+  func includes(_ detail: AstronautDetail) -> Bool {
+    if walksOnMoon, detail.astronaut.moonwalks ?? 0 <= 0 { return false }
+    let assignments = detail.missions.filter { assignment in
+      (mission.map { $0.id == assignment.mission.id } ?? true)
+        && (role.map { $0 == assignment.role?.folded } ?? true)
+    }
+    return mission == nil && role == nil || !assignments.isEmpty
+  }
+}

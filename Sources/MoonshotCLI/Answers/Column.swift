@@ -1,0 +1,53 @@
+import MoonshotCore
+import TextLayout
+
+/// A column of a list: a JSON key, and how people see it.
+struct Column<Row>: Sendable {
+  /// The JSON key; a dotted path for what is nested, as `landing.site`.
+  let key: String
+
+  /// The head of the column for people.
+  let title: String
+
+  /// Whether the column is never cut.
+  let isWhole: Bool
+
+  let isNumeric: Bool
+
+  let style: Style
+
+  /// The machine's value.
+  let value: @Sendable (Row) -> JSONValue
+
+  /// What people see, or `nil` for the same as machines.
+  private let words: (@Sendable (Row) -> String)?
+
+  init(
+    _ key: String, _ title: String? = nil, whole: Bool = false, numeric: Bool = false,
+    style: Style = .plain,
+    words: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> JSONValue
+  ) {
+    self.key = key
+    self.title = title ?? Self.title(key)
+    isWhole = whole
+    isNumeric = numeric
+    self.style = style
+    self.words = words
+    self.value = value
+  }
+
+  /// A cell for people: the words, or the dash where nothing is known.
+  func text(_ row: Row) -> String {
+    let text = words?(row) ?? value(row).cell
+    return text.isEmpty ? Words.unknown : text
+  }
+
+  /// "landing.evaDuration" as "EVA DURATION" would be: words in capitals.
+  private static func title(_ key: String) -> String {
+    let last = key.split(separator: ".").last ?? ""
+    return last.reduce(into: "") { title, letter in
+      if letter.isUppercase { title += " " }
+      title += letter.uppercased()
+    }
+  }
+}

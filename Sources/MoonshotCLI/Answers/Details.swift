@@ -1,0 +1,56 @@
+import MoonshotCore
+
+/// One or several records in full: the answer of `mission` and `astronaut`.
+struct Details<Detail: DetailRecord>: Answer {
+  let details: [Detail]
+
+  /// Whether one record was asked for, so that JSON is an object and no array.
+  let isSingle: Bool
+
+  var json: JSONValue {
+    if isSingle, let only = details.first { return only.json }
+    return .array(details.map(\.json))
+  }
+
+  var markdown: Markdown {
+    details.reduce(into: Markdown()) { $0.append($1.markdown) }
+  }
+
+  func text(_ page: PageSetup, header: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for detail in details {
+      // An empty line between two pages, the way man separates nothing else.
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+      bytes += detail.text(page)
+    }
+    return bytes
+  }
+}
+
+/// A record that has a page of its own.
+protocol DetailRecord: Sendable {
+  var json: JSONValue { get }
+  var markdown: Markdown { get }
+  func text(_ page: PageSetup) -> [UInt8]
+}
+
+extension Response {
+  /// Those of `lookups` that were found, in full; a sentence for each that was not.
+  init<Record, Detail: DetailRecord>(
+    _ lookups: [(query: String, result: Lookup<Record>)], faults: [Fault],
+    detail: (Record) -> Detail, sentence: (String, Lookup<Record>) -> String
+  ) throws(CommandError) {
+    var details: [Detail] = []
+    var notes: [String] = []
+    for (query, lookup) in lookups {
+      if case .found(let record) = lookup {
+        details.append(detail(record))
+      } else {
+        notes.append(sentence(query, lookup))
+      }
+    }
+    self.init(
+      answer: Details(details: details, isSingle: lookups.count == 1), notes: notes,
+      faults: faults, status: notes.isEmpty ? .success : .notFound)
+  }
+}

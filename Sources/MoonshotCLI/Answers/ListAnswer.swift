@@ -1,0 +1,39 @@
+import MoonshotCore
+
+extension ListCommand {
+  static func answer(_ call: Call) throws(CommandError) -> Response {
+    let arguments = call.arguments
+    let all = MissionDetail.columns
+    if arguments.asksForColumns(columns) {
+      return Response(answer: ColumnNames(keys: all.map(\.key)))
+    }
+    let chosen = try ColumnChoice(
+      arguments, columns, of: all, default: MissionDetail.defaultKeys)
+    let sorting = try Sorting(arguments, sort, of: all)
+    let catalog = Catalog(call.bundle)
+    let filter = try MissionFilter(arguments, in: catalog)
+    let details = catalog.missions.map { MissionDetail($0, in: catalog) }
+    let rows = sorting.apply(to: details.filter(filter.includes))
+    let list = RecordList(
+      rows: rows, columns: chosen.columns,
+      isChosen: arguments.has(columns),
+      footer: footer(rows, arguments))
+    return Response(
+      answer: list, notes: rows.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
+  }
+
+  /// How many there are, and where to go from here.
+  private static func footer(_ rows: [MissionDetail], _ arguments: ParsedArguments) -> String? {
+    guard let first = rows.first(where: { $0.mission.id == 11 }) ?? rows.last else { return nil }
+    let crewed = rows.count { $0.mission.isCrewed }
+    let noun =
+      crewed == rows.count ? "crewed mission" : crewed == 0 ? "uncrewed flight" : "mission"
+    let isPlain = arguments.options.allSatisfy { $0.name == GlobalOption.data.name }
+    let more = isPlain ? " Uncrewed flights: --all." : ""
+    return "\(Words.count(rows.count, noun)).\(more) Read one: moonshot mission \(first.mission.id)"
+  }
+
+  private static func emptyNote(_ catalog: Catalog) -> String {
+    catalog.missions.isEmpty ? "the catalog has no missions" : "no mission matches the filters"
+  }
+}

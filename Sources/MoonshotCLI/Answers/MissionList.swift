@@ -1,0 +1,108 @@
+import MoonshotCore
+
+/// What `list` shows of a catalog.
+struct MissionFilter: Sendable {
+  private let crewMember: Astronaut?
+  private let dates: ClosedRange<CivilDate>?
+  private let isLanded: Bool
+  private let type: String?
+  private let flights: Flights
+
+  /// Crewed, uncrewed or all flights.
+  private enum Flights {
+    case crewed
+    case uncrewed
+    case all
+  }
+
+  init(_ arguments: ParsedArguments, in catalog: Catalog) throws(CommandError) {
+    flights =
+      arguments.has(ListCommand.uncrewed)
+      ? .uncrewed : arguments.has(ListCommand.all) ? .all : .crewed
+    isLanded = arguments.has(ListCommand.landed)
+    type = arguments.value(of: ListCommand.type).map { $0.folded }
+    dates = try Self.dates(arguments)
+    if let name = arguments.value(of: ListCommand.crew) {
+      crewMember = try catalog.requireAstronaut(name)
+    } else {
+      crewMember = nil
+    }
+  }
+
+  func includes(_ detail: MissionDetail) -> Bool {
+    let mission = detail.mission
+    switch flights {
+    case .all: break
+    case .crewed where mission.isCrewed: break
+    case .uncrewed where !mission.isCrewed: break
+    default: return false
+    }
+    if isLanded, mission.landing == nil { return false }
+    if let dates {
+      guard let date = mission.launchDate, dates ~= date else { return false }
+    }
+    if let type, mission.vehicle.type.map({ $0.folded }) != type { return false }
+    if let crewMember, !detail.crew.contains(where: { $0.astronaut?.id == crewMember.id }) {
+      return false
+    }
+    return true
+  }
+
+  /// What `--year`, `--from` and `--to` leave together; `nil` when none was given.
+  private static func dates(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> ClosedRange<CivilDate>? {
+    let bounds = [
+      try DateSpan(arguments, ListCommand.from).map { ($0.first, .max) },
+      try DateSpan(arguments, ListCommand.to).map { (.min, $0.last) },
+      try DateSpan(arguments, ListCommand.year).map { ($0.first, $0.last) },
+    ].compactMap(\.self)
+    guard !bounds.isEmpty else { return nil }
+    let first = bounds.map(\.0).max() ?? .min
+    let last = bounds.map(\.1).min() ?? .max
+    // Nothing launched on the last day of 9999: an empty range that no range can say.
+    return first <= last ? first...last : .max...(.max)
+  }
+}
+
+/// A day, a month or a year, as `--from` and `--to` take them.
+struct DateSpan: Hashable, Sendable {
+  let first: CivilDate
+  let last: CivilDate
+
+  /// Reads `1969-07-16`, `1969-07` or `1969`.
+  init?(_ text: String) {
+    if let day = CivilDate(text) {
+      (first, last) = (day, day)
+      return
+    }
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      part.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(part) : nil
+    }
+    guard numbers.count <= 2, let first = numbers.first, let year = first else { return nil }
+    let months: (Int, Int)? =
+      if numbers.count == 1 { (1, 12) } else { numbers[1].map { ($0, $0) } }
+    guard let months, let start = CivilDate(year: year, month: months.0, day: 1),
+      let end = CivilDate(
+        year: year, month: months.1, day: CivilDate.days(inMonth: months.1, ofYear: year))
+    else { return nil }
+    (self.first, last) = (start, end)
+  }
+
+  /// The value of `option`, or `nil` when it was not given.
+  init?(_ arguments: ParsedArguments, _ option: OptionDeclaration) throws(CommandError) {
+    guard let value = arguments.value(of: option) else { return nil }
+    guard let span = DateSpan(value) else {
+      throw .usage(
+        .invalidValue(
+          "--\(option.name)", value: value, expected: "a date like 1969-07-16, 1969-07 or 1969",
+          command: arguments.command))
+    }
+    self = span
+  }
+}
+
+extension CivilDate {
+  fileprivate static let min = CivilDate(daysSince1970: -719_162)
+  fileprivate static let max = CivilDate(daysSince1970: 2_932_896)
+}

@@ -1,0 +1,31 @@
+import MoonshotCore
+
+/// An answer, what to say beside it, and how the call ends.
+struct Response {
+  let answer: any Answer
+
+  /// Lines for standard error, without "moonshot: " and newline.
+  var notes: [String] = []
+
+  /// What was wrong in the catalog; any fault makes the status ``ExitStatus/faults``.
+  var faults: [Fault] = []
+
+  var status = ExitStatus.success
+}
+
+/// Why a command can't answer at all.
+struct Failure: Error {
+  let message: String
+  let status: ExitStatus
+
+  init(_ message: String, _ status: ExitStatus) {
+    self.message = message
+    self.status = status
+  }
+}
+
+/// What a command throws.
+enum CommandError: Error {
+  case usage(UsageError)
+  case failure(Failure)
+}

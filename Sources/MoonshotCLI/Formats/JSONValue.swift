@@ -1,0 +1,63 @@
+/// A value as machine formats have it: what an answer is, before it is written as anything.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  /// Members in any order; writers sort them.
+  case object([Member])
+
+  /// A key of an object and what it holds.
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: JSONValue
+  }
+
+  /// An object of `members`, of which each key stands once.
+  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(members.map { Member(key: $0.key, value: $0.value) })
+  }
+}
+
+// MARK: - From optional facts
+
+extension JSONValue {
+  package init(_ value: String?) { self = value.map(JSONValue.string) ?? .null }
+  package init(_ value: Int?) { self = value.map(JSONValue.integer) ?? .null }
+  package init(_ value: Double?) { self = value.map(JSONValue.number) ?? .null }
+
+  /// Anything whose description is its machine form, such as a date.
+  package init(_ value: (some LosslessStringConvertible)?) {
+    self = value.map { .string($0.description) } ?? .null
+  }
+}
+
+// MARK: - Reading
+
+extension JSONValue {
+  /// The value at a path of keys, as `landing.site`; `null` where there is none.
+  package subscript(path: some Sequence<Substring>) -> JSONValue {
+    path.reduce(self) { value, key in
+      guard case .object(let members) = value else { return .null }
+      return members.first { $0.key == key }?.value ?? .null
+    }
+  }
+
+  /// One cell of TSV or CSV: text as it is, unknown as nothing, a list joined by commas with its
+  /// members' names, an object as JSON.
+  package var cell: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    case .array(let values): values.map(\.nameOrCell).joined(separator: ", ")
+    case .bool, .integer, .number, .object: compactJSON
+    }
+  }
+
+  private var nameOrCell: String {
+    guard case .string(let name) = self[["name"]] else { return cell }
+    return name
+  }
+}

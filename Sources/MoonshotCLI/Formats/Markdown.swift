@@ -1,0 +1,87 @@
+import TextLayout
+
+/// A Markdown text (CommonMark with GitHub's tables), built block by block.
+package struct Markdown: Hashable, Sendable {
+  private var blocks: [String] = []
+
+  package init() {}
+
+  /// The whole text; every output ends with a newline.
+  package var text: String {
+    blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  mutating func heading(_ level: Int, _ title: String) {
+    blocks.append(String(repeating: "#", count: level) + " " + Self.escaped(title))
+  }
+
+  /// One paragraph, or as many as empty lines divide `text` into.
+  mutating func paragraphs(_ text: String) {
+    for paragraph in text.paragraphs { blocks.append(Self.escaped(paragraph)) }
+  }
+
+  mutating func emphasized(_ text: String) {
+    blocks.append("*" + Self.escaped(text) + "*")
+  }
+
+  mutating func list(_ items: [String]) {
+    guard !items.isEmpty else { return }
+    blocks.append(items.map { "- " + Self.escaped($0) }.joined(separator: "\n"))
+  }
+
+  mutating func table(_ header: [String], _ rows: [[String]]) {
+    let lines =
+      [line(header), line(header.map { _ in "---" })]
+      + rows.map { row in
+        line(row.map(Self.escaped))
+      }
+    blocks.append(lines.joined(separator: "\n"))
+  }
+
+  /// Labels and values, as a table without a header of its own.
+  mutating func facts(_ facts: [(label: String, value: String)]) {
+    guard !facts.isEmpty else { return }
+    table(["Fact", "Value"], facts.map { [$0.label, $0.value] })
+  }
+
+  mutating func append(_ other: Markdown) {
+    blocks += other.blocks
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// `text` on one line, so that every character of it means itself.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.replacingLineBreaks.sanitized {
+      if "\\`*_[]<>|#&~".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}
+
+extension String {
+  /// The text with a space for each line break, whatever kind.
+  fileprivate var replacingLineBreaks: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+
+  /// The parts between empty lines.
+  var paragraphs: [String] {
+    var paragraphs: [String] = []
+    var lines: [Substring] = []
+    for line in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if line.allSatisfy(\.isWhitespace) {
+        if !lines.isEmpty { paragraphs.append(lines.joined(separator: "\n")) }
+        lines = []
+      } else {
+        lines.append(line)
+      }
+    }
+    if !lines.isEmpty { paragraphs.append(lines.joined(separator: "\n")) }
+    return paragraphs
+  }
+}

@@ -1,0 +1,31 @@
+/// What a call came to: what goes to the two streams, and the exit status.
+package struct Outcome: Hashable, Sendable {
+  package var standardOutput: [UInt8]
+  package var standardError: String
+  package var status: ExitStatus
+
+  /// Whether the answer is for reading, so that a long one may go through a pager.
+  package var isPageable: Bool
+
+  package init(
+    standardOutput: [UInt8] = [], standardError: String = "", status: ExitStatus = .success,
+    isPageable: Bool = false
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.status = status
+    self.isPageable = isPageable
+  }
+}
+
+/// How a call ended, as scripts see it.
+package enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// Nothing of that name, no hit, or more than one meant.
+  case notFound = 1
+  case usage = 2
+  /// The catalog has faults, or can't be read.
+  case faults = 3
+  /// The output could not be written.
+  case output = 4
+}

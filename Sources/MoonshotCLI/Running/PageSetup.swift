@@ -1,0 +1,76 @@
+import TextLayout
+
+/// How text for people is laid out and colored in this call.
+struct PageSetup: Sendable {
+  /// The most columns that running text fills; wider lines tire the eye.
+  static let readable = 100
+
+  /// Columns of the page.
+  let columns: Int
+
+  /// Whether somebody reads along: a table instead of TSV, cut to ``columns``.
+  let isTerminal: Bool
+
+  /// Whether `--width` was given.
+  private let isFixed: Bool
+
+  let appearance: Appearance
+
+  init(_ arguments: ParsedArguments, _ environment: Environment) {
+    isTerminal = environment.isTerminal
+    columns = Self.columns(arguments, environment)
+    isFixed = arguments.has(GlobalOption.width)
+    let isASCII = arguments.has(GlobalOption.ascii) || !environment.isUTF8
+    appearance = Appearance(
+      theme: Self.usesColor(arguments, environment) ? .standard : nil,
+      characters: isASCII ? .ascii : .unicode)
+  }
+
+  /// `--width`, else a sane `COLUMNS`, else the terminal's width, else 80.
+  private static func columns(_ arguments: ParsedArguments, _ environment: Environment) -> Int {
+    if let width = arguments.number(of: GlobalOption.width) { return width }
+    let sane = 1...10_000
+    if let width = environment.variable("COLUMNS").flatMap({ Int($0) }), sane ~= width {
+      return width
+    }
+    if case .terminal(let columns, _) = environment.output, sane ~= columns { return columns }
+    return 80
+  }
+
+  /// The option outranks `NO_COLOR`, that outranks forcing, and that outranks the terminal.
+  private static func usesColor(_ arguments: ParsedArguments, _ environment: Environment) -> Bool {
+    switch arguments.value(of: GlobalOption.color) {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
+    if environment.variable("NO_COLOR") != nil { return false }
+    if environment.isForced("CLICOLOR_FORCE") || environment.isForced("FORCE_COLOR") { return true }
+    return environment.isTerminal && environment.variables["TERM"] != "dumb"
+  }
+}
+
+extension Environment {
+  /// Whether a variable that forces color does: set, and not to nothing or zero.
+  fileprivate func isForced(_ name: String) -> Bool {
+    variable(name).map { $0 != "0" && $0 != "false" } ?? false
+  }
+
+  /// Whether the locale's characters are UTF-8; no locale at all is taken for one that is.
+  fileprivate var isUTF8: Bool {
+    guard let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") else {
+      return true
+    }
+    let name = locale.lowercased()
+    return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
+      || name.contains("utf8@")
+  }
+}
+
+extension PageSetup {
+  /// Columns for running text and what goes with it.
+  var textColumns: Int { min(columns, Self.readable) }
+
+  /// Columns for a table: in a pipe as many as it needs, unless `--width` was given.
+  var tableColumns: Int { isTerminal || isFixed ? columns : 100_000 }
+}

@@ -1,0 +1,60 @@
+import MoonshotCore
+import TextLayout
+
+/// An astronaut in full: header, biography, missions flown, facts.
+struct AstronautView: View {
+  let detail: AstronautDetail
+
+  var body: some View {
+    DetailPage {
+      VStack(alignment: .leading, spacing: 1) {
+        AstronautHeader(detail: detail)
+        if let description = detail.astronaut.description {
+          PageSection("Biography") { Prose(description) }
+        }
+        if !detail.missions.isEmpty {
+          PageSection("Missions") { AssignmentTable(assignments: detail.missions) }
+        }
+        if !detail.facts.isEmpty {
+          PageSection("Career") { FactsView(facts: detail.facts) }
+        }
+        if !detail.astronaut.provenance.notes.isEmpty {
+          PageSection("Notes") {
+            NotesView(notes: detail.astronaut.provenance.notes, facts: detail.facts)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The name, the life dates, and the career at a glance.
+struct AstronautHeader: View {
+  let detail: AstronautDetail
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(detail.astronaut.name).style(.title)
+      if let born = detail.born { Text(born).style(.muted) }
+      if let died = detail.died { Text(died).style(.muted) }
+    }
+  }
+}
+
+/// The missions of the catalog that somebody was on, with role and date.
+struct AssignmentTable: View {
+  let assignments: [AstronautDetail.Assignment]
+
+  var body: some View {
+    Table(
+      columns: [
+        TableColumn("MISSION", isWhole: true), TableColumn("ROLE"), TableColumn("LAUNCHED"),
+      ],
+      rows: assignments.map { assignment in
+        [
+          assignment.mission.title, assignment.role ?? Words.unknown,
+          assignment.mission.launchDate.map(Words.date) ?? Words.unknown,
+        ]
+      })
+  }
+}

@@ -1,0 +1,54 @@
+import MoonshotCore
+import TextLayout
+
+/// A mission in full: header, highlights, crew, facts.
+struct MissionView: View {
+  let detail: MissionDetail
+
+  var body: some View {
+    DetailPage {
+      VStack(alignment: .leading, spacing: 1) {
+        MissionHeader(detail: detail)
+        if let description = detail.mission.description {
+          PageSection("Mission Highlights") { Prose(description) }
+        }
+        if !detail.crew.isEmpty {
+          PageSection("Crew") { CrewStrip(crew: detail.crew) }
+        }
+        if !detail.facts.isEmpty {
+          PageSection("Flight") { FactsView(facts: detail.facts) }
+        }
+        if !detail.landingFacts.isEmpty {
+          PageSection("On the Moon") { FactsView(facts: detail.landingFacts) }
+        }
+        if !detail.mission.provenance.notes.isEmpty {
+          PageSection("Notes") {
+            NotesView(
+              notes: detail.mission.provenance.notes, facts: detail.facts + detail.landingFacts)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What a reader should know of contested values, each under the label of its fact.
+struct NotesView: View {
+  let notes: [Provenance.Note]
+  let facts: [Fact]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(notes) { note in
+        HStack(alignment: .top, spacing: 1) {
+          Text("·").style(.muted)
+          Text(label(note)).style(.strong) + Text(note.text)
+        }
+      }
+    }
+  }
+
+  private func label(_ note: Provenance.Note) -> String {
+    facts.first { $0.field == note.field }.map { "\($0.label): " } ?? ""
+  }
+}
