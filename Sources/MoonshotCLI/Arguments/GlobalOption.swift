@@ -28,7 +28,7 @@ package enum GlobalOption {
     flag: "no-pager", help: "Never send long output through a pager")
 
   package static let help = OptionDeclaration(
-    flag: "help", short: "h", help: "Show help, for the command if there is one")
+    flag: "help", short: "h", help: "Show help, on the command if one is given")
 
   package static let version = OptionDeclaration(
     flag: "version", short: "V", help: "Show the version")

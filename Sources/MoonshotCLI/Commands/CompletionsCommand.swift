@@ -8,7 +8,7 @@ package enum CompletionsCommand {
       help: "The shell"),
     formats: [.text],
     examples: [
-      .init("source <(moonshot completions bash)", "for this session of bash"),
+      .init(#"eval "$(moonshot completions bash)""#, "for bash; in ~/.bashrc, for good"),
       .init("moonshot completions zsh > ~/.zfunc/_moonshot", "for zsh, with ~/.zfunc in fpath"),
       .init(
         "moonshot completions fish > ~/.config/fish/completions/moonshot.fish", "for fish, for good"

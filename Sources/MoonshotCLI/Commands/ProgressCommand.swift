@@ -11,7 +11,7 @@ package enum ProgressCommand {
 
   package static let declaration = CommandDeclaration(
     name: "progress",
-    summary: "Show where a flight was at a moment",
+    summary: "Show where a flight was at any moment",
     operand: OperandDeclaration(
       "ID", .mission, minimum: 1, maximum: nil, synopsis: "ID", help: "The mission"),
     options: [at, get, replay],

@@ -12,16 +12,17 @@ enum Reference {
     Entry(
       "MOONSHOT_PAGER, PAGER",
       "The pager for output longer than the screen; the first one set counts, and less -FRX is "
-        + "used when neither is. Set to cat or to nothing, there is no pager"),
-    Entry("NO_COLOR", "Not empty: no color, unless --color says otherwise"),
+        + "used when neither is. The value cat or an empty one turns it off"),
+    Entry("NO_COLOR", "When not empty, no color, unless --color says otherwise"),
     Entry(
-      "CLICOLOR_FORCE, FORCE_COLOR", "Not empty: color in a pipe too, unless NO_COLOR forbids it"),
+      "CLICOLOR_FORCE, FORCE_COLOR",
+      "When not empty, color in a pipe too, unless NO_COLOR forbids it"),
     Entry("COLUMNS", "The width of the screen, in place of what the terminal says"),
-    Entry("TERM", "If it is dumb, no color"),
+    Entry("TERM", "When it is dumb, no color"),
     Entry(
       "LC_ALL, LC_CTYPE, LANG",
-      "The first one set counts: if it doesn't name UTF-8, drawings are made of ASCII characters. "
-        + "Nothing else depends on the locale"),
+      "The first one set counts: when it doesn't name UTF-8, drawings are made of ASCII "
+        + "characters. Nothing else depends on the locale"),
   ]
 
   static let files = [
