@@ -43,8 +43,8 @@ extension UsageError: CustomStringConvertible {
     case .invalidValue(let subject, let value, let expected, _):
       "\(subject) can't be \(quoted(value)); expected \(expected)"
     case .unknownColumn(let column, let near, let columns, _):
-      "no column \(quoted(column))" + question(near) + "; the columns are "
-        + columns.joined(separator: ", ")
+      "no column \(quoted(column))" + (near.isEmpty ? "" : " (did you mean \(joined(near, "or"))?)")
+        + "; the columns are " + columns.joined(separator: ", ")
     }
   }
 

@@ -136,7 +136,7 @@ struct UsageErrorTests {
       "nam", near: ["name"], columns: ["id", "name"], command: .list)
     #expect(
       error.report == """
-        moonshot: no column 'nam'; did you mean name?; the columns are id, name
+        moonshot: no column 'nam' (did you mean name?); the columns are id, name
         see 'moonshot help list'
 
         """)
