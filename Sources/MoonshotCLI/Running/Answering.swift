@@ -4,11 +4,21 @@ extension Call {
   /// What the command says.
   func answer() throws(CommandError) -> Response {
     switch command {
-    case .list: try ListCommand.answer(self)
-    case .mission: try MissionCommand.answer(self)
-    case .astronaut: try AstronautCommand.answer(self)
-    case .astronauts: try AstronautsCommand.answer(self)
-    default: throw .failure(Failure("not yet", .usage))
+    case .list: return try ListCommand.answer(self)
+    case .mission: return try MissionCommand.answer(self)
+    case .astronaut: return try AstronautCommand.answer(self)
+    case .astronauts: return try AstronautsCommand.answer(self)
+    case .search: throw .failure(Failure("not written", .usage))
+    case .browse: throw .failure(Failure("not written", .usage))
+    case .progress: throw .failure(Failure("not written", .usage))
+    case .timeline: throw .failure(Failure("not written", .usage))
+    case .map: throw .failure(Failure("not written", .usage))
+    case .today: throw .failure(Failure("not written", .usage))
+    case .compare: throw .failure(Failure("not written", .usage))
+    case .stats: throw .failure(Failure("not written", .usage))
+    case .check: throw .failure(Failure("not written", .usage))
+    case .completions: throw .failure(Failure("not written", .usage))
+    case .help: throw .failure(Failure("not written", .usage))
     }
   }
 }
