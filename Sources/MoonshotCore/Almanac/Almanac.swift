@@ -10,7 +10,7 @@ public struct Almanac: Sendable {
   public init(_ catalog: Catalog, events: EventFile) {
     let flights = catalog.missions.flatMap { $0.entries(events: events.events(of: $0)) }
     let lives = catalog.astronauts.flatMap(\.entries)
-    entries = (lives + flights).filter { 1...9999 ~= $0.date.year }.sorted(by: Self.areInOrder)
+    entries = (lives + flights).filter(\.isInCalendar).sorted(by: Self.areInOrder)
   }
 
   private static func areInOrder(_ left: AlmanacEntry, _ right: AlmanacEntry) -> Bool {
@@ -59,11 +59,16 @@ extension Mission {
         AlmanacEntry(
           date: date, time: time, kind: kind, title: title, subject: .mission(self), event: nil))
     }
-    add(.launch, "launch", launchDate, nil)
+    add(.launch, "launch", flight.liftoff?.day ?? launchDate, flight.liftoff)
     add(.landing, "landing on the Moon", landing?.landed?.day, landing?.landed)
     add(.splashdown, "splashdown", flight.splashdown?.day, flight.splashdown)
     return entries
   }
+}
+
+extension AlmanacEntry {
+  /// Whether it happened in the years that have dates, 1 to 9999: GET can lead out of them.
+  fileprivate var isInCalendar: Bool { time.map { $0 == $0.heldToCalendar } ?? true }
 }
 
 extension AlmanacEntry.Kind {

@@ -101,8 +101,8 @@ private struct Axis {
 
   func position(of instant: Instant) -> Double {
     guard let years else { return 0 }
-    let start = Instant(.first(ofMonth: 1, in: years.lowerBound))
-    let end = Instant(.first(ofMonth: 1, in: years.upperBound + 1))
+    let start = Instant.start(ofMonth: 1, in: years.lowerBound)
+    let end = Instant.start(ofMonth: 1, in: years.upperBound + 1)
     return Rail(length: end - start).position(of: instant - start)
   }
 
@@ -111,16 +111,17 @@ private struct Axis {
     func tick(_ year: Int, _ month: Int) -> ProgramTimeline.Tick {
       ProgramTimeline.Tick(
         year: year, month: month,
-        position: position(of: Instant(.first(ofMonth: month, in: year))))
+        position: position(of: .start(ofMonth: month, in: year)))
     }
     return years.flatMap { year in (1...12).map { tick(year, $0) } }
       + [tick(years.upperBound + 1, 1)]
   }
 }
 
-extension CivilDate {
-  /// The first day of `month` (1 to 12) in `year`, also in the year behind the calendar's last.
-  fileprivate static func first(ofMonth month: Int, in year: Int) -> CivilDate {
-    CivilDate(year: year, month: month, day: 1) ?? CivilDate(daysSince1970: 2_932_897)
+extension Instant {
+  /// The start of `month` (1 to 12) in `year`, also in the year behind the calendar's last.
+  fileprivate static func start(ofMonth month: Int, in year: Int) -> Instant {
+    CivilDate(year: year, month: month, day: 1).map { Instant($0) }
+      ?? Instant(secondsSince1970: 253_402_300_800)
   }
 }

@@ -26,8 +26,8 @@ struct Cap {
 /// The shapes of the maria, for drawing.
 ///
 /// Most are circles of their listed diameter. That diameter is the longest extent, though, and of
-/// the two that are far longer than wide a circle would darken half of the highlands. These are
-/// chains of circles laid by eye along their course on photographs: a likeness, not a survey.
+/// the three that are far longer than wide a circle would darken half of the highlands. These are
+/// chains of circles laid by eye along their course: a likeness, not a survey.
 enum MareOutline {
   static func caps(of mare: LunarFeature) -> [Cap] {
     guard let chain = chains[mare.name] else { return [Cap(mare.place, diameter: mare.diameter)] }
@@ -46,6 +46,10 @@ enum MareOutline {
     "Oceanus Procellarum": [
       (47, -58, 420), (38, -61, 560), (29, -63, 600), (20, -58, 700), (11, -55, 760),
       (3, -50, 700), (-4, -46, 560), (-9, -41, 420), (6, -41, 500), (17, -45, 500),
+      (34, -44, 420), (53, -54, 260), (0, -33, 400), (-2, -26, 320),
+    ],
+    "Mare Fecunditatis": [
+      (1, 49, 420), (-4, 51, 560), (-10, 52, 560), (-16, 51, 400), (-20, 50, 240),
     ],
   ]
 }
