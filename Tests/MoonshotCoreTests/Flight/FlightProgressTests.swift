@@ -146,6 +146,14 @@ struct OtherFlightProgressTests {
     #expect(progress.gaps.isEmpty)
   }
 
+  @Test func `names the later of two events in one second`() throws {
+    let other = OtherCatalog(
+      missions: #"[{"id": 1, \#(Self.liftoff)}]"#,
+      events: #"{"1": [{"title": "a", "get": "0:00:05"}, {"title": "b", "get": "0:00:05"}]}"#)
+    #expect(try other.progress(at: FlightMoment(elapsed: "0:00:05")).last?.event.title == "b")
+    #expect(try other.progress(at: FlightMoment(elapsed: "0:00:04")).next?.event.title == "a")
+  }
+
   @Test func `measures by GET when only the length is known`() throws {
     let other = OtherCatalog(missions: #"[{"id": 1, "duration": 7200}]"#)
     let progress = try other.progress(at: FlightMoment(elapsed: "0:30:00"))
