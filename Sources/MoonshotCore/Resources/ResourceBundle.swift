@@ -77,6 +77,8 @@ extension ResourceBundle {
   }
 
   private func bytes(_ name: String) throws(Fault) -> ResourceBytes {
+    // The system would cut the name there, and find another file.
+    guard !name.utf8.contains(0) else { throw Fault(.missing, file: name) }
     switch source {
     case .embedded:
       guard let file = embedded_resource_named(name)?.pointee, let bytes = file.bytes else {
