@@ -19,7 +19,7 @@ struct Typesetter {
   mutating func set(_ text: String, style: Style, breaksLines: Bool, into cells: inout [Cell]) {
     var text = text
     text.withUTF8 { bytes in
-      cells.reserveCapacity(cells.count + bytes.count)
+      if cells.isEmpty { cells.reserveCapacity(bytes.count) }
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]

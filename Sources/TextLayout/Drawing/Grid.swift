@@ -67,16 +67,16 @@ extension Grid {
     defer { swap(&line, &rows[origin.row]) }
 
     var column = origin.column
+    while line.count < min(column, clip.columns.upperBound) { line.append(.blank) }
     for cell in cells {
       if column >= clip.columns.upperBound { break }
       let end = column + Int(cell.columns)
       if column < clip.columns.lowerBound || end > clip.columns.upperBound {
-        for visible in max(
-          column, clip.columns.lowerBound)..<max(
-            min(end, clip.columns.upperBound), max(column, clip.columns.lowerBound))
-        {
-          line.place(Cell(code: 0x20, columns: 1, style: cell.style), at: visible)
-        }
+        let hidden = Cell(code: 0x20, columns: 1, style: cell.style)
+        for half in column..<end where clip.columns.contains(half) { line.place(hidden, at: half) }
+      } else if column == line.count {
+        line.append(cell)
+        if cell.columns == 2 { line.append(.continuation(style: cell.style)) }
       } else {
         line.place(cell, at: column)
         if cell.columns == 2 {

@@ -5,8 +5,10 @@ extension View {
   /// `computeValue` gives the place in rows, from the view's size and other guides.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
-  ) -> some View {
-    GuidedView(content: self, guide: guide.key, computeValue: computeValue)
+  ) -> ModifiedView {
+    ModifiedView { tree in
+      tree.append(self) { GuidedNode($0, guide: guide.key, computeValue: computeValue) }
+    }
   }
 
   /// Sets where `guide` lies in this view, instead of where its identifier puts it.
@@ -15,18 +17,10 @@ extension View {
   /// `computeValue` gives the place in columns, from the view's size and other guides.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Int
-  ) -> some View {
-    GuidedView(content: self, guide: guide.key, computeValue: computeValue)
-  }
-}
-
-private struct GuidedView: PrimitiveView {
-  let content: any View
-  let guide: AlignmentKey
-  let computeValue: (ViewDimensions) -> Int
-
-  func append(to tree: inout LayoutTree) {
-    tree.append(content) { GuidedNode($0, guide: guide, computeValue: computeValue) }
+  ) -> ModifiedView {
+    ModifiedView { tree in
+      tree.append(self) { GuidedNode($0, guide: guide.key, computeValue: computeValue) }
+    }
   }
 }
 

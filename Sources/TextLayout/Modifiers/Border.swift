@@ -3,29 +3,24 @@ extension View {
   ///
   /// The title stands in the upper edge, on the left, and is cut when it must be; the trailing
   /// title stands on the right, if both fit.
-  public func border(title: Text? = nil, trailingTitle: Text? = nil) -> some View {
-    BorderedView(content: self, title: title, trailingTitle: trailingTitle)
+  public func border(title: Text? = nil, trailingTitle: Text? = nil) -> ModifiedView {
+    ModifiedView { tree in
+      let line = tree.typesetter.line("╭─╮│╰╯", style: tree.lineStyle)
+      let leading = tree.line(of: title)
+      let trailing = tree.line(of: trailingTitle)
+      let ellipsis = tree.typesetter.ellipsis(style: leading.last?.style ?? .plain)
+      tree.append(self) {
+        BorderNode($0, line: line, leading: leading, trailing: trailing, ellipsis: ellipsis)
+      }
+    }
   }
 }
 
-private struct BorderedView: PrimitiveView {
-  let content: any View
-  let title: Text?
-  let trailingTitle: Text?
-
-  func append(to tree: inout LayoutTree) {
-    let line = tree.typesetter.line("╭─╮│╰╯", style: tree.lineStyle)
-    let leading = cells(of: title, in: &tree)
-    let trailing = cells(of: trailingTitle, in: &tree)
-    let ellipsis = tree.typesetter.ellipsis(style: leading.last?.style ?? .plain)
-    tree.append(content) {
-      BorderNode($0, line: line, leading: leading, trailing: trailing, ellipsis: ellipsis)
-    }
-  }
-
-  private func cells(of title: Text?, in tree: inout LayoutTree) -> [Cell] {
+extension LayoutTree {
+  /// The cells of `text` on one line; none when it is `nil`.
+  mutating func line(of text: Text?) -> [Cell] {
     var cells: [Cell] = []
-    title?.setCells(in: &tree, breaksLines: false, into: &cells)
+    text?.setCells(in: &self, breaksLines: false, into: &cells)
     return cells
   }
 }

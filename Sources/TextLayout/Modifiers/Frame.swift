@@ -4,9 +4,8 @@ extension View {
   /// The guides of frame and view that `alignment` names are brought together.
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
-  ) -> some View {
-    FramedView(
-      content: self, columns: .fixed(width), rows: .fixed(height), alignment: alignment)
+  ) -> ModifiedView {
+    framed(columns: .fixed(width), rows: .fixed(height), alignment: alignment)
   }
 
   /// The view in a frame that takes what it is offered, within limits.
@@ -17,9 +16,9 @@ extension View {
   public func frame(
     minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
     alignment: Alignment = .center
-  ) -> some View {
-    FramedView(
-      content: self, columns: .limited(minWidth, maxWidth), rows: .limited(minHeight, maxHeight),
+  ) -> ModifiedView {
+    framed(
+      columns: .limited(minWidth, maxWidth), rows: .limited(minHeight, maxHeight),
       alignment: alignment)
   }
 
@@ -28,9 +27,19 @@ extension View {
   /// The container is what the whole is rendered into, not the stack around the view.
   public func containerRelativeFrame(
     alignment: Alignment = .center, _ length: @escaping (_ columns: Int) -> Int
-  ) -> some View {
-    ContainerReader { container in
-      frame(width: length(container.columns), alignment: alignment)
+  ) -> ModifiedView {
+    ModifiedView { tree in
+      frame(width: length(tree.container.columns), alignment: alignment).append(to: &tree)
+    }
+  }
+}
+
+extension View {
+  private func framed(
+    columns: FrameLength, rows: FrameLength, alignment: Alignment
+  ) -> ModifiedView {
+    ModifiedView { tree in
+      tree.append(self) { FrameNode($0, columns: columns, rows: rows, alignment: alignment) }
     }
   }
 }
@@ -73,19 +82,6 @@ private enum FrameLength {
       let lower = least ?? min(inner, most ?? inner)
       let upper = max(most ?? max(inner, lower), lower)
       return min(max(offered ?? inner, lower), upper)
-    }
-  }
-}
-
-private struct FramedView: PrimitiveView {
-  let content: any View
-  let columns: FrameLength
-  let rows: FrameLength
-  let alignment: Alignment
-
-  func append(to tree: inout LayoutTree) {
-    tree.append(content) {
-      FrameNode($0, columns: columns, rows: rows, alignment: alignment)
     }
   }
 }

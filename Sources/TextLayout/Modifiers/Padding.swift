@@ -26,23 +26,15 @@ public struct Edges: OptionSet, Hashable, Sendable {
 
 extension View {
   /// The view with `length` blank columns or rows at `edges`.
-  public func padding(_ edges: Edges = .all, _ length: Int = 1) -> some View {
-    PaddedView(content: self, edges: edges, length: length.asLength)
+  public func padding(_ edges: Edges = .all, _ length: Int = 1) -> ModifiedView {
+    ModifiedView { tree in
+      tree.append(self) { PaddingNode($0, edges: edges, length: length.asLength) }
+    }
   }
 
   /// The view with `length` blank columns and rows all around.
-  public func padding(_ length: Int) -> some View {
+  public func padding(_ length: Int) -> ModifiedView {
     padding(.all, length)
-  }
-}
-
-private struct PaddedView: PrimitiveView {
-  let content: any View
-  let edges: Edges
-  let length: Int
-
-  func append(to tree: inout LayoutTree) {
-    tree.append(content) { PaddingNode($0, edges: edges, length: length) }
   }
 }
 

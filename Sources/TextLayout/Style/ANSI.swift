@@ -25,11 +25,12 @@ extension Grid {
   package func append(
     row: Int, columns: Range<Int>, theme: Theme?, to bytes: inout [UInt8]
   ) {
+    let columns = columns.clamped(to: 0..<max(self.columns, 0))
     var current = Style.plain
     var isInked = false
     let line = self[row: row]
     for column in columns {
-      let cell = line.indices.contains(column) ? line[column] : .blank
+      let cell = column < line.count ? line[column] : .blank
       if cell.style != current, let theme {
         current = cell.style
         if isInked { bytes.append(contentsOf: ANSI.reset) }
@@ -37,7 +38,11 @@ extension Grid {
         bytes.append(contentsOf: sequence)
         isInked = !sequence.isEmpty
       }
-      append(cell, to: &bytes)
+      if cell.code < 0x80, !cell.isContinuation {
+        bytes.append(UInt8(truncatingIfNeeded: cell.code))
+      } else {
+        append(cell, to: &bytes)
+      }
     }
     if isInked { bytes.append(contentsOf: ANSI.reset) }
   }
@@ -54,13 +59,26 @@ extension Grid {
     return bytes
   }
 
+  /// Appends a character outside ASCII, without making a `String` of a single scalar.
   private func append(_ cell: Cell, to bytes: inout [UInt8]) {
-    if cell.code < 0x80 {
-      if !cell.isContinuation { bytes.append(UInt8(truncatingIfNeeded: cell.code)) }
-    } else if cell.code == Cell.unbreakableSpace {
-      bytes.append(0x20)
-    } else {
-      bytes.append(contentsOf: text(of: cell).utf8)
+    let code = cell.code
+    func trail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: code >> shift & 0x3F | 0x80) }
+    switch code {
+    case 0: break
+    case Cell.unbreakableSpace: bytes.append(0x20)
+    case ..<0x800:
+      bytes.append(UInt8(truncatingIfNeeded: code >> 6 | 0xC0))
+      bytes.append(trail(0))
+    case ..<0x1_0000:
+      bytes.append(UInt8(truncatingIfNeeded: code >> 12 | 0xE0))
+      bytes.append(trail(6))
+      bytes.append(trail(0))
+    case ..<Cell.firstCluster:
+      bytes.append(UInt8(truncatingIfNeeded: code >> 18 | 0xF0))
+      bytes.append(trail(12))
+      bytes.append(trail(6))
+      bytes.append(trail(0))
+    default: bytes.append(contentsOf: text(of: cell).utf8)
     }
   }
 }

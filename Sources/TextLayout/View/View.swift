@@ -27,6 +27,10 @@ public protocol View {
 
 extension View {
   /// Puts down what the body puts down.
+  ///
+  /// Inlinable, so that the body's type is known where the view is compiled and the runtime need
+  /// not look it up.
+  @inlinable
   public func append(to tree: inout LayoutTree) {
     body.append(to: &tree)
   }

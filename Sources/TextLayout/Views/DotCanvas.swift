@@ -30,9 +30,7 @@ public struct DotCanvas: PrimitiveView {
     var plane = DotPlane(columns: columns, rows: rows, resolution: resolution)
     draw(&plane)
     let labels = plane.labels.map { label in
-      var cells: [Cell] = []
-      label.text.setCells(in: &tree, breaksLines: false, into: &cells)
-      return (cells, Point(column: label.column, row: label.row))
+      (tree.line(of: label.text), Point(column: label.column, row: label.row))
     }
     tree.nodes.append(
       DotNode(plane: plane, labels: labels, style: tree.style, typesetter: tree.typesetter))
