@@ -118,6 +118,7 @@ private func latinLetters(of scalar: Unicode.Scalar) -> String? {
     case "DOTLESS I": return "i"
     case "DOTLESS J": return "j"
     case "LONG S": return "s"
+    case "LONG S T": return "st"
     default: return nil
     }
   }
@@ -131,7 +132,8 @@ private func latinLetters(of scalar: Unicode.Scalar) -> String? {
 /// Whether asking for the scalar's name can be worth its while.
 private func isInLatinBlock(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0xC0..<0x250, 0x1E00..<0x1F00, 0x2C60..<0x2C80, 0xA720..<0xA800, 0xFB00..<0xFB07,
+  case 0xC0..<0x2B0, 0x1E00..<0x1F00, 0x212A...0x212B, 0x2C60..<0x2C80, 0xA720..<0xA800,
+    0xFB00..<0xFB07,
     0xFF21..<0xFF5B:
     true
   default: false
