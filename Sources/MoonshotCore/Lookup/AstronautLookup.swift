@@ -59,8 +59,7 @@ private struct NameLines {
     bytes.append(.newline)
     add(astronaut.id)
     add(astronaut.name)
-    addSurname()
-    if let name = astronaut.statedSurname { add(name) }
+    if let name = astronaut.statedSurname { add(name) } else { addSurname() }
     if let name = astronaut.fullName { add(name) }
     if let name = astronaut.nickname { add(name) }
   }
@@ -74,12 +73,15 @@ private struct NameLines {
 
   /// Adds the family name of the line before, as ``Astronaut/surname`` finds it.
   private mutating func addSurname() {
-    let words = (bytes.dropLast().split(separator: .newline).last ?? []).split(separator: .space)
-    guard let word = words.last(where: { !suffixes.contains(Array($0)) }) else { return }
-    bytes.append(.space)
-    bytes.append(contentsOf: Array(word))
-    bytes.append(.space)
-    bytes.append(.newline)
+    var end = bytes.count - 2
+    while end > 0, let start = bytes[..<end].lastIndex(of: .space), bytes[start - 1] != .newline {
+      let word = bytes[start + 1..<end]
+      if !suffixes.contains(where: word.elementsEqual) {
+        bytes.append(contentsOf: bytes[start...end] + [.newline])
+        return
+      }
+      end = start
+    }
   }
 }
 

@@ -15,11 +15,13 @@ package func nearest(
   _ query: String, among names: some Sequence<String>, atMost limit: Int = 3
 ) -> [String] {
   guard limit > 0, 2...longestWord ~= query.utf8.count else { return [] }
-  let word = Array(query.folded.unicodeScalars)
+  let word = letters(of: query)
   var bound = tolerance(word.count)
   var found: [(name: String, letters: [Unicode.Scalar])] = []
   for name in names where name.utf8.count <= longestWord {
-    let letters = Array(name.folded.unicodeScalars)
+    // Folding makes no text longer; most names are too short, and cost nothing.
+    guard name.utf8.count + bound >= word.count else { continue }
+    let letters = letters(of: name)
     guard let distance = distance(word, letters, atMost: bound) else { continue }
     if distance < bound { found = [] }
     bound = distance
@@ -31,6 +33,14 @@ package func nearest(
 
 /// Longer words, in UTF-8 bytes, are not typing mistakes.
 private let longestWord = 64
+
+private func letters(of name: String) -> [Unicode.Scalar] {
+  let bytes = [UInt8](folding: name)
+  let isASCII = bytes.withUnsafeBufferPointer(\.isASCII)
+  return isASCII
+    ? bytes.map { Unicode.Scalar($0) }
+    : Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+}
 
 /// How many edits a word of that many letters may be away from a name.
 private func tolerance(_ letters: Int) -> Int {

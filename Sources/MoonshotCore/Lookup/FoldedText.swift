@@ -11,7 +11,8 @@ package struct FoldedText {
   ///
   /// - Complexity: O(*n*).
   package init(_ text: String) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    var text = text
+    if text.withUTF8(\.isASCII) {
       bytes = [UInt8](folding: text)
       origins = nil
       return

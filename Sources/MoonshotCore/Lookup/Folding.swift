@@ -27,7 +27,7 @@ extension [UInt8] {
       var rest = utf8[...]
       while !rest.isEmpty {
         let start = count
-        let run = rest.prefix { $0 < 0x80 }
+        let run = utf8.isASCII ? rest : rest.prefix { $0 < 0x80 }
         append(contentsOf: run)
         lowercaseASCII(from: start)
         rest = rest[run.endIndex...]
@@ -42,6 +42,8 @@ extension [UInt8] {
     case 0x41...0x5A: append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
     case 0x09...0x0D: append(0x20)
     case 0..<0x80: append(UInt8(truncatingIfNeeded: scalar.value))
+    case 0xC0..<0x180 where commonLetter(scalar) != nil:
+      if let letter = commonLetter(scalar) { append(letter) }
     case 0x2018, 0x2019, 0x201B, 0x02BC, 0x2032: append(0x27)
     case 0x201C, 0x201D, 0x2033: append(0x22)
     case 0x2010...0x2015, 0x2212: append(0x2D)
@@ -86,6 +88,11 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is ASCII; the loop is written for the vectorizer.
+  var isASCII: Bool { reduce(0, |) < 0x80 }
+}
+
 // MARK: - Latin letters
 
 /// The plain letters of a Latin letter with diacritics, or of a ligature, by its Unicode name.
@@ -94,39 +101,43 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 ///     latinLetters(of: "ß")  // "ss"
 ///     latinLetters(of: "ж")  // nil
 private func latinLetters(of scalar: Unicode.Scalar) -> String? {
-  guard isInLatinBlock(scalar) else { return nil }
-  guard let lowercased = scalar.properties.lowercaseMapping.unicodeScalars.first,
-    var name = lowercased.properties.name?[...]
+  guard isInLatinBlock(scalar),
+    let lowercased = scalar.properties.lowercaseMapping.unicodeScalars.first
   else { return nil }
   if lowercased.isASCII { return String(lowercased) }
-  if name.hasPrefix("FULLWIDTH ") { name = name.dropFirst(10) }
-  let longest: Int
-  if name.hasPrefix("LATIN SMALL LETTER ") {
-    name = name.dropFirst(19)
-    longest = 2
-  } else if name.hasPrefix("LATIN SMALL LIGATURE ") {
-    name = name.dropFirst(21)
-    longest = 3
-  } else {
-    return nil
+  guard let name = lowercased.properties.name else { return nil }
+  var words = name.utf8.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }[...]
+  if words.first == "FULLWIDTH" { words = words.dropFirst() }
+  guard words.starts(with: ["LATIN", "SMALL"]) else { return nil }
+  let kind = words.dropFirst(2).first
+  let letters = words.dropFirst(3).prefix { $0 != "WITH" }.joined(separator: " ")
+  if let letters = namedLetters[letters] { return letters }
+  switch kind {
+  case "LETTER": return 1...2 ~= letters.utf8.count ? letters.lowercased() : nil
+  case "LIGATURE": return 1...3 ~= letters.utf8.count ? letters.lowercased() : nil
+  default: return nil
   }
-  let words = name.split(separator: " ")
-  guard let letters = words.first else { return nil }
-  if words.count > 1, words[1] != "WITH" {
-    switch name {
-    case "SHARP S": return "ss"
-    case "DOTLESS I": return "i"
-    case "DOTLESS J": return "j"
-    case "LONG S": return "s"
-    case "LONG S T": return "st"
-    default: return nil
-    }
-  }
-  switch letters {
-  case "ETH": return "d"
-  case "THORN": return "th"
-  default: return letters.utf8.count <= longest ? letters.lowercased() : nil
-  }
+}
+
+/// What letters are that Unicode calls by a name.
+private let namedLetters = [
+  "SHARP S": "ss", "LONG S": "s", "LONG S T": "st", "DOTLESS I": "i", "DOTLESS J": "j",
+  "ETH": "d", "THORN": "th",
+]
+
+/// The plain letters of U+00C0 to U+017F, which need not be asked for their names; where there are
+/// two or none, a question mark.
+private let commonLetters: StaticString = """
+  aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
+  aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkk?llllllllllnnnnnn???oooooo??\
+  rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+  """
+
+private func commonLetter(_ scalar: Unicode.Scalar) -> UInt8? {
+  let place = Int(scalar.value) - 0xC0
+  guard 0..<commonLetters.utf8CodeUnitCount ~= place else { return nil }
+  let letter = commonLetters.utf8Start[place]
+  return letter == 0x3F ? nil : letter
 }
 
 /// Whether asking for the scalar's name can be worth its while.

@@ -47,7 +47,7 @@ extension Catalog {
     let digits = key.digits
     let names = missions.lazy.flatMap { mission in
       mission.spokenNames.flatMap { name in
-        [name] + name.split(separator: " ").map(String.init).filter { Int($0) == nil }
+        [name] + name.wordsAtSpaces.filter { Int($0) == nil }
       }
     }
     return nearest(query, among: names.filter { NameKey($0).digits == digits })

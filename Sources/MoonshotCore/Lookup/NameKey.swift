@@ -9,6 +9,7 @@ struct NameKey: Equatable {
   /// The key of `name`; empty when it has neither letters nor digits.
   init(_ name: String) {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count + 4)
     var previous = Kind.gap
     for byte in [UInt8](folding: name) {
       let kind = Kind(byte)
@@ -47,4 +48,11 @@ struct NameKey: Equatable {
 extension UInt8 {
   static let space: UInt8 = 0x20
   static let newline: UInt8 = 0x0A
+}
+
+extension String {
+  /// The words of a name as they are written.
+  var wordsAtSpaces: [String] {
+    utf8.split(separator: .space).map { String(Substring($0)) }
+  }
 }

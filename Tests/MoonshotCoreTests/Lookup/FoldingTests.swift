@@ -36,6 +36,20 @@ struct FoldingTests {
     }
   }
 
+  @Test func `takes Latin letters for what Unicode calls them`() {
+    var letters = 0
+    for value in UInt32(0xC0)..<0x1F00 {
+      guard let scalar = Unicode.Scalar(value), let name = scalar.properties.name else { continue }
+      let words = name.split(separator: " ")
+      guard words.count > 4, words[0...2] == ["LATIN", "SMALL", "LETTER"], words[4] == "WITH",
+        words[3].count == 1
+      else { continue }
+      letters += 1
+      if String(scalar).folded != words[3].lowercased() { Issue.record("\(name)") }
+    }
+    #expect(letters > 300)
+  }
+
   @Test(arguments: texts)
   func `folds a text as it folds its scalars`(_ text: String) {
     let apart = text.unicodeScalars.map { String($0).folded }.joined()
