@@ -31,6 +31,8 @@ def width(point):
     category = ucd.category(character)
     if point == 0x115F:
         return 2  # the Hangul filler stands for a leading consonant
+    if 0x1F1E6 <= point <= 0x1F1FF:
+        return 2  # half a flag is drawn as wide as a whole one
     if within(point, IGNORABLE) or within(point, JAMO_TAILS):
         return 0
     if category in ("Cc", "Zl", "Zp", "Cs"):
