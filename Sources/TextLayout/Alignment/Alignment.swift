@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// The first column.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle column, the left one of two.
+  /// The middle, left of the second of two middle columns.
   public static let center = HorizontalAlignment(Center.self)
   /// Past the last column.
   public static let trailing = HorizontalAlignment(Trailing.self)
@@ -38,7 +38,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// The first row.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle row, the upper one of two.
+  /// The middle, above the second of two middle rows.
   public static let center = VerticalAlignment(Center.self)
   /// Past the last row.
   public static let bottom = VerticalAlignment(Bottom.self)

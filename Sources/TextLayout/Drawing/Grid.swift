@@ -3,6 +3,9 @@
 /// Rows hold only what was drawn: a row may be shorter than ``columns``, and whatever lies beyond
 /// its last cell is blank. Cells enter through ``Typesetter`` alone, so a grid is safe to show.
 public struct Grid: Sendable {
+  /// The most columns a view is rendered into: more than any terminal, little enough for a rule.
+  public static let mostColumns = 1 << 14
+
   /// How many cells each row may hold; nothing is drawn beyond.
   public let columns: Int
   /// The rows from the top, each from its first column to the last one drawn.
@@ -61,7 +64,8 @@ extension Grid {
   /// something drawn over it.
   /// - Complexity: O(*n*) in the number of cells.
   mutating func draw<Cells: Sequence<Cell>>(_ cells: Cells, at origin: Point) {
-    guard clip.rows.contains(origin.row), rows.indices.contains(origin.row) else { return }
+    guard !clip.columns.isEmpty, clip.rows.contains(origin.row), rows.indices.contains(origin.row)
+    else { return }
     var line: [Cell] = []
     swap(&line, &rows[origin.row])
     defer { swap(&line, &rows[origin.row]) }

@@ -9,6 +9,9 @@ class LayoutNode {
   /// Who is served first when a stack runs short of room.
   var priority: Int { 0 }
 
+  /// Whether the node fills its stack from side to side, even when the stack may be any size.
+  var spansStack: Bool { false }
+
   /// The size the node chooses when offered `proposal`.
   final func size(_ proposal: Proposal) -> Size {
     if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }

@@ -15,7 +15,7 @@ final class StackNode: ContainerNode {
   }
 
   override func arrange(_ proposal: Proposal) -> Arrangement {
-    let proposals = shares(of: proposal)
+    let proposals = spanned(shares(of: proposal))
     var placements: [Placement] = []
     placements.reserveCapacity(children.count)
     var guides: [Int] = []
@@ -40,6 +40,21 @@ final class StackNode: ContainerNode {
     size[axis] = children.isEmpty ? 0 : max(along - spacing, 0)
     size[axis.other] = across
     return Arrangement(size: size, placements: placements)
+  }
+
+  /// The proposals, with the breadth of the others for children that span the stack.
+  private func spanned(_ proposals: [Proposal]) -> [Proposal] {
+    guard children.contains(where: \.spansStack) else { return proposals }
+    var proposals = proposals
+    var breadth = 0
+    for (child, proposal) in zip(children, proposals) where !child.spansStack {
+      breadth = max(breadth, child.size(proposal)[axis.other])
+    }
+    for (index, child) in children.enumerated()
+    where child.spansStack && proposals[index][axis.other] == nil {
+      proposals[index][axis.other] = breadth
+    }
+    return proposals
   }
 
   /// What each child is offered.

@@ -12,6 +12,7 @@ class WrapperNode: LayoutNode {
   }
 
   override var priority: Int { child.priority }
+  override var spansStack: Bool { child.spansStack }
 
   override func measure(_ proposal: Proposal) -> Size {
     child.size(placement(proposal).proposal)

@@ -49,7 +49,7 @@ private final class BorderNode: WrapperNode {
   /// The content and its edges, or the titles and theirs if those are longer and there is room.
   override func measure(_ proposal: Proposal) -> Size {
     let inner = super.measure(proposal)
-    let titles = Self.room(for: leading) + Self.room(for: trailing)
+    let titles = roomForBoth
     let wanted = titles == 0 ? 0 : titles + 2
     let columns = max(
       inner.columns, min(wanted, proposal.inset(columns: 2, rows: 0).columns ?? .max))
@@ -94,10 +94,16 @@ private final class BorderNode: WrapperNode {
       grid.draw([.blank] + shown + [.blank], at: start)
     }
     let trailingRoom = Self.room(for: trailing)
-    if !trailing.isEmpty, Self.room(for: leading) + trailingRoom <= room {
+    if !trailing.isEmpty, roomForBoth <= room {
       grid.draw(
         [.blank] + trailing + [.blank], at: start + Point(column: room - trailingRoom, row: 0))
     }
+  }
+
+  /// What both titles need: at least one cell of line lies between them.
+  private var roomForBoth: Int {
+    let gap = leading.isEmpty || trailing.isEmpty ? 0 : 1
+    return Self.room(for: leading) + gap + Self.room(for: trailing)
   }
 
   private static func room(for title: [Cell]) -> Int {

@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - columns: How many cells a line may fill; nothing is drawn beyond. Taken for 0 when
-  ///     negative and for a very long line when larger than any terminal.
+  ///     negative and for ``Grid/mostColumns`` when larger than that.
   ///   - appearance: Colors and drawing characters.
   /// - Returns: The lines, from the top.
   /// - Complexity: Linear in what is drawn.
@@ -20,7 +20,8 @@ extension View {
   /// - Returns: A grid of that many columns, and of as many rows as the view fills.
   public func drawn(columns: Int, rows: Int? = nil, appearance: Appearance = .plain) -> Grid {
     let container = Container(
-      columns: columns.asLength, rows: rows.map(\.asLength), characters: appearance.characters)
+      columns: min(columns.asLength, Grid.mostColumns), rows: rows.map(\.asLength),
+      characters: appearance.characters)
     var tree = LayoutTree(container: container)
     let node = tree.node(of: self)
     let proposal = Proposal(columns: container.columns, rows: container.rows)

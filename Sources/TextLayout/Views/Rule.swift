@@ -25,6 +25,8 @@ private final class RuleNode: LayoutNode {
     self.cell = cell
   }
 
+  override var spansStack: Bool { true }
+
   override func measure(_ proposal: Proposal) -> Size {
     var size = Size()
     size[axis] = proposal[axis] ?? 1
