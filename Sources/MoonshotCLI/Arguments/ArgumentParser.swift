@@ -35,7 +35,7 @@ package struct ArgumentParser {
       return try parser.parse()
     } catch {
       guard let command = parser.command, parser.asksForHelpLater else { throw error }
-      return .help(.command(command))
+      return .help(.command(command), as: parser.helpFormat)
     }
   }
 
@@ -164,11 +164,11 @@ extension ArgumentParser {
 extension ArgumentParser {
   private func request() throws(UsageError) -> Request {
     guard let command else {
-      if wantsHelp { return .help(.overview) }
+      if wantsHelp { return .help(.overview, as: helpFormat) }
       if wantsVersion { return .version }
       return try usage()
     }
-    if wantsHelp { return .help(.command(command)) }
+    if wantsHelp { return .help(.command(command), as: helpFormat) }
     if wantsVersion { return .version }
     let declaration = command.declaration
     for item in given {
@@ -177,7 +177,14 @@ extension ArgumentParser {
     try OperandCheck.check(operands, of: command, declaration)
     let arguments = ParsedArguments(
       command: command, operands: operands, options: given.map(\.recorded))
-    return command == .help ? .help(try HelpCommand.page(arguments)) : .run(arguments)
+    return command == .help
+      ? .help(try HelpCommand.page(arguments), as: helpFormat) : .run(arguments)
+  }
+
+  /// JSON if it is asked for; help has no other format than that and text.
+  private var helpFormat: OutputFormat {
+    let format = given.last { $0.recorded.name == GlobalOption.format.name }?.recorded.value
+    return format == OutputFormat.json.rawValue ? .json : .text
   }
 
   /// Without a command only the options of every command make sense, as an alias might have them.

@@ -3,8 +3,8 @@ package enum Request: Equatable, Sendable {
   /// Nothing in particular: `moonshot` alone.
   case usage
 
-  /// A page of help.
-  case help(HelpPage)
+  /// A page of help, for people or as `json`.
+  case help(HelpPage, as: OutputFormat = .text)
 
   /// The version.
   case version

@@ -6,7 +6,7 @@ package enum CompletionsCommand {
     operand: OperandDeclaration(
       "SHELL", .words(["bash", "zsh", "fish"]), minimum: 1, maximum: 1, synopsis: "bash|zsh|fish",
       help: "The shell"),
-    formats: [.text],
+    formats: [.text, .json],
     examples: [
       .init(#"eval "$(moonshot completions bash)""#, "for bash; in ~/.bashrc, for good"),
       .init("moonshot completions zsh > ~/.zfunc/_moonshot", "for zsh, with ~/.zfunc in fpath"),

@@ -11,7 +11,7 @@ package enum HelpCommand {
       "COMMAND", .helpTopic, minimum: 0, maximum: 1, synopsis: "[COMMAND]",
       help: "A command, or one of the topics formats, environment, files and status"),
     options: [man],
-    formats: [.text],
+    formats: [.text, .json],
     examples: [
       .init("moonshot help list", "the options of list, with examples"),
       .init("moonshot help formats", "the output formats"),

@@ -21,6 +21,10 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
+extension JSONValue: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self = .string(text) }
+}
+
 // MARK: - From optional facts
 
 extension JSONValue {

@@ -17,8 +17,8 @@ extension Call {
     case .compare: throw .failure(Failure("not written", .usage))
     case .stats: throw .failure(Failure("not written", .usage))
     case .check: throw .failure(Failure("not written", .usage))
-    case .completions: throw .failure(Failure("not written", .usage))
-    case .help: throw .failure(Failure("not written", .usage))
+    case .completions: return try CompletionsCommand.answer(self)
+    case .help: return try HelpCommand.answer(self)
     }
   }
 }
