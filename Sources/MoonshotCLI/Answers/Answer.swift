@@ -16,6 +16,9 @@ protocol Answer: Sendable {
   /// The lines for people, as UTF-8, each with its newline.
   func text(_ page: PageSetup, header: Bool) -> [UInt8]
 
+  /// For `table`: the records aligned for people, or the same as `text`.
+  func table(_ page: PageSetup, header: Bool) -> [UInt8]
+
   /// Whether `text` means TSV where nobody reads along.
   var isList: Bool { get }
 }
@@ -23,6 +26,10 @@ protocol Answer: Sendable {
 extension Answer {
   var records: RecordTable? { nil }
   var isList: Bool { false }
+
+  func table(_ page: PageSetup, header: Bool) -> [UInt8] {
+    text(page, header: header)
+  }
 }
 
 extension Answer {
@@ -30,7 +37,8 @@ extension Answer {
   func rendered(_ format: OutputFormat, on page: PageSetup, header: Bool?) -> [UInt8] {
     switch format {
     case .text where isList && !page.isTerminal: tsv(header: header ?? false)
-    case .text, .table: text(page, header: header ?? true)
+    case .text: text(page, header: header ?? true)
+    case .table: table(page, header: header ?? true)
     case .tsv: tsv(header: header ?? false)
     case .csv: records?.csv(header: header ?? true) ?? []
     case .json: json.prettyJSON + "\n".utf8

@@ -13,6 +13,8 @@ extension AstronautCommand {
 }
 
 extension AstronautDetail: DetailRecord {
+  static let listColumns = columns.choosing(defaultKeys)
+
   func text(_ page: PageSetup) -> [UInt8] {
     AstronautView(detail: self)
       .rendered(columns: page.columns, appearance: page.appearance)

@@ -18,12 +18,13 @@ extension AstronautsCommand {
     let details = catalog.astronauts.map { astronaut in
       AstronautDetail(astronaut, missions: flown[astronaut.id] ?? [])
     }
-    let rows = sorting.apply(to: details.filter(filter.includes))
+    let matching = details.filter(filter.includes)
+    let rows = sorting.apply(to: matching)
     let list = RecordList(
       rows: rows, columns: chosen.columns,
       isChosen: arguments.has(columns), footer: footer(rows))
     return Response(
-      answer: list, notes: rows.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
+      answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
   }
 
   private static func footer(_ rows: [AstronautDetail]) -> String? {

@@ -28,6 +28,13 @@ struct ColumnChoice<Row: Sendable>: Sendable {
   }
 }
 
+extension Array {
+  /// The columns with these keys, in their order; keys without a column are passed over.
+  func choosing<Row>(_ keys: [String]) -> [Column<Row>] where Element == Column<Row> {
+    keys.compactMap { key in first { $0.key == key } }
+  }
+}
+
 extension ParsedArguments {
   /// Whether `--columns help` asks for the columns' names.
   func asksForColumns(_ option: OptionDeclaration) -> Bool {

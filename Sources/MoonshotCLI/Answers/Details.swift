@@ -12,6 +12,13 @@ struct Details<Detail: DetailRecord>: Answer {
     return .array(details.map(\.json))
   }
 
+  /// One line a record, in the columns of the lists; nothing at all where nothing was found.
+  var records: RecordTable? { details.isEmpty ? nil : list.records }
+
+  private var list: RecordList<Detail> {
+    RecordList(rows: details, columns: Detail.listColumns, isChosen: false, footer: nil)
+  }
+
   var markdown: Markdown {
     details.reduce(into: Markdown()) { $0.append($1.markdown) }
   }
@@ -25,10 +32,17 @@ struct Details<Detail: DetailRecord>: Answer {
     }
     return bytes
   }
+
+  func table(_ page: PageSetup, header: Bool) -> [UInt8] {
+    list.text(page, header: header)
+  }
 }
 
 /// A record that has a page of its own.
 protocol DetailRecord: Sendable {
+  /// The columns that lists of such records have in a pipe.
+  static var listColumns: [Column<Self>] { get }
+
   var json: JSONValue { get }
   var markdown: Markdown { get }
   func text(_ page: PageSetup) -> [UInt8]

@@ -13,27 +13,39 @@ extension ListCommand {
     let catalog = Catalog(call.bundle)
     let filter = try MissionFilter(arguments, in: catalog)
     let details = catalog.missions.map { MissionDetail($0, in: catalog) }
-    let rows = sorting.apply(to: details.filter(filter.includes))
+    let matching = details.filter(filter.includes)
+    let rows = sorting.apply(to: matching)
     let list = RecordList(
       rows: rows, columns: chosen.columns,
       isChosen: arguments.has(columns),
-      footer: footer(rows, arguments))
+      footer: footer(rows, isPlain: matching.count < details.count && !arguments.hasChoice))
     return Response(
-      answer: list, notes: rows.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
+      answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
   }
 
   /// How many there are, and where to go from here.
-  private static func footer(_ rows: [MissionDetail], _ arguments: ParsedArguments) -> String? {
+  ///
+  /// - Parameter isPlain: Whether uncrewed flights were left out without anybody asking for it.
+  private static func footer(_ rows: [MissionDetail], isPlain: Bool) -> String? {
     guard let first = rows.first(where: { $0.mission.id == 11 }) ?? rows.last else { return nil }
     let crewed = rows.count { $0.mission.isCrewed }
     let noun =
       crewed == rows.count ? "crewed mission" : crewed == 0 ? "uncrewed flight" : "mission"
-    let isPlain = arguments.options.allSatisfy { $0.name == GlobalOption.data.name }
     let more = isPlain ? " Uncrewed flights: --all." : ""
     return "\(Words.count(rows.count, noun)).\(more) Read one: moonshot mission \(first.mission.id)"
   }
 
   private static func emptyNote(_ catalog: Catalog) -> String {
     catalog.missions.isEmpty ? "the catalog has no missions" : "no mission matches the filters"
+  }
+}
+
+extension ParsedArguments {
+  /// Whether an option says which missions are meant.
+  fileprivate var hasChoice: Bool {
+    [
+      ListCommand.all, ListCommand.uncrewed, ListCommand.crew, ListCommand.year, ListCommand.from,
+      ListCommand.to, ListCommand.landed, ListCommand.type, ListOption.limit,
+    ].contains(where: has)
   }
 }

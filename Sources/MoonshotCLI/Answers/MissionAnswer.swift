@@ -12,6 +12,8 @@ extension MissionCommand {
 }
 
 extension MissionDetail: DetailRecord {
+  static let listColumns = columns.choosing(defaultKeys)
+
   func text(_ page: PageSetup) -> [UInt8] {
     MissionView(detail: self)
       .rendered(columns: page.columns, appearance: page.appearance)

@@ -3,7 +3,7 @@ import MoonshotCore
 /// What `list` shows of a catalog.
 struct MissionFilter: Sendable {
   private let crewMember: Astronaut?
-  private let dates: ClosedRange<CivilDate>?
+  private let dates: LaunchDates
   private let isLanded: Bool
   private let type: String?
   private let flights: Flights
@@ -21,7 +21,7 @@ struct MissionFilter: Sendable {
       ? .uncrewed : arguments.has(ListCommand.all) ? .all : .crewed
     isLanded = arguments.has(ListCommand.landed)
     type = arguments.value(of: ListCommand.type).map { $0.folded }
-    dates = try Self.dates(arguments)
+    dates = try LaunchDates(arguments)
     if let name = arguments.value(of: ListCommand.crew) {
       crewMember = try catalog.requireAstronaut(name)
     } else {
@@ -38,30 +38,33 @@ struct MissionFilter: Sendable {
     default: return false
     }
     if isLanded, mission.landing == nil { return false }
-    if let dates {
-      guard let date = mission.launchDate, dates ~= date else { return false }
-    }
+    if !dates.includes(mission.launchDate) { return false }
     if let type, mission.vehicle.type.map({ $0.folded }) != type { return false }
     if let crewMember, !detail.crew.contains(where: { $0.astronaut?.id == crewMember.id }) {
       return false
     }
     return true
   }
+}
 
-  /// What `--year`, `--from` and `--to` leave together; `nil` when none was given.
-  private static func dates(
-    _ arguments: ParsedArguments
-  ) throws(CommandError) -> ClosedRange<CivilDate>? {
-    let bounds = [
-      try DateSpan(arguments, ListCommand.from).map { ($0.first, .max) },
-      try DateSpan(arguments, ListCommand.to).map { (.min, $0.last) },
-      try DateSpan(arguments, ListCommand.year).map { ($0.first, $0.last) },
-    ].compactMap(\.self)
-    guard !bounds.isEmpty else { return nil }
-    let first = bounds.map(\.0).max() ?? .min
-    let last = bounds.map(\.1).min() ?? .max
-    // Nothing launched on the last day of 9999: an empty range that no range can say.
-    return first <= last ? first...last : .max...(.max)
+/// The days that `--year`, `--from` and `--to` leave together; every day when none was given.
+private struct LaunchDates {
+  private let first: CivilDate?
+  private let last: CivilDate?
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let year = try DateSpan(arguments, ListCommand.year)
+    let from = try DateSpan(arguments, ListCommand.from)
+    let to = try DateSpan(arguments, ListCommand.to)
+    first = [year?.first, from?.first].compactMap(\.self).max()
+    last = [year?.last, to?.last].compactMap(\.self).min()
+  }
+
+  /// Whether a launch on `date` is meant; one of an unknown day only when any day is.
+  func includes(_ date: CivilDate?) -> Bool {
+    guard first != nil || last != nil else { return true }
+    guard let date else { return false }
+    return first.map { $0 <= date } ?? true && last.map { date <= $0 } ?? true
   }
 }
 
@@ -100,9 +103,4 @@ struct DateSpan: Hashable, Sendable {
     }
     self = span
   }
-}
-
-extension CivilDate {
-  fileprivate static let min = CivilDate(daysSince1970: -719_162)
-  fileprivate static let max = CivilDate(daysSince1970: 2_932_896)
 }

@@ -65,7 +65,7 @@ enum SortKey: Comparable {
     case .number(let value): self = .number(value)
     case .bool(let value): self = .number(value ? 1 : 0)
     case .string, .array, .object:
-      let text = value.cell
+      let text = value.isKnown ? value.cell : ""
       self = text.isEmpty ? .unknown : .text(Self.parts(text.folded))
     }
   }

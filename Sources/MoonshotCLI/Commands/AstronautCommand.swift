@@ -6,6 +6,7 @@ package enum AstronautCommand {
     operand: OperandDeclaration(
       "NAME", .astronaut, minimum: 1, maximum: nil, synopsis: "NAME…",
       help: "A surname, a full name, a nickname, or any part that fits only one astronaut"),
+    formats: OutputFormat.lists,
     examples: [
       .init("moonshot astronaut aldrin", "by surname"),
       .init("moonshot astronaut buzz", "by nickname"),

@@ -10,6 +10,7 @@ package enum MissionCommand {
       "ID", .mission, minimum: 1, maximum: nil, synopsis: "ID…",
       help: "A number, a name, a designation or a call sign"),
     options: [sources],
+    formats: OutputFormat.lists,
     examples: [
       .init("moonshot mission 11", "the first landing on the Moon"),
       .init("moonshot mission eagle", "the same mission, by a call sign"),

@@ -49,19 +49,39 @@ extension JSONValue {
     }
   }
 
-  /// One cell of TSV or CSV: text as it is, unknown as nothing, a list joined by commas with its
-  /// members' names, an object as JSON.
+  /// One cell of TSV or CSV: text as it is, unknown as nothing, a list of words or of things with
+  /// names joined by commas, any other list and an object as JSON.
   package var cell: String {
     switch self {
-    case .null: ""
     case .string(let text): text
-    case .array(let values): values.map(\.nameOrCell).joined(separator: ", ")
-    case .bool, .integer, .number, .object: compactJSON
+    case .array(let values):
+      values.words.map { $0.joined(separator: ", ") } ?? compactJSON
+    case .null, .object: isKnown ? compactJSON : ""
+    case .bool, .integer, .number: compactJSON
     }
   }
 
-  private var nameOrCell: String {
-    guard case .string(let name) = self[["name"]] else { return cell }
-    return name
+  /// Whether there is anything in it: an object or a list of nothing but `null` has nothing.
+  package var isKnown: Bool {
+    switch self {
+    case .null: false
+    case .bool, .integer, .number, .string: true
+    case .array(let values): values.contains(where: \.isKnown)
+    case .object(let members): members.contains(where: \.value.isKnown)
+    }
+  }
+}
+
+extension [JSONValue] {
+  /// The elements in words, or `nil` when one is neither text nor has a name.
+  fileprivate var words: [String]? {
+    var words: [String] = []
+    for value in self {
+      switch (value, value[["name"]]) {
+      case (.string(let word), _), (_, .string(let word)): words.append(word)
+      default: return nil
+      }
+    }
+    return words
   }
 }

@@ -65,11 +65,32 @@ package struct Markdown: Hashable, Sendable {
   /// `text` on one line, so that every character of it means itself.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text.replacingLineBreaks.sanitized {
-      if "\\`*_[]<>|#&~".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    let scalars = text.replacingLineBreaks.sanitized.unicodeScalars
+    let marker = scalars.blockMarker
+    for place in scalars.indices {
+      if "\\`*_[]<>|#&~$".unicodeScalars.contains(scalars[place]) || place == marker {
+        escaped.append("\\")
+      }
+      escaped.unicodeScalars.append(scalars[place])
     }
     return escaped
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// The character that would make the line an item of a list, a rule or an underline of a
+  /// heading, as the `.` of "1. May"; `nil` where the line is only text.
+  fileprivate var blockMarker: Index? {
+    let digits = prefix { "0"..."9" ~= $0 }
+    let marker = digits.endIndex
+    guard marker < endIndex else { return nil }
+    let next = self[index(after: marker)...].first
+    let isAlone = next == nil || next == " "
+    switch self[marker] {
+    case ".", ")": return isAlone && 1...9 ~= digits.count ? marker : nil
+    case "-", "+", "=": return digits.isEmpty && (isAlone || next == self[marker]) ? marker : nil
+    default: return nil
+    }
   }
 }
 

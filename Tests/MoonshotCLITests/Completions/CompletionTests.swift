@@ -54,7 +54,7 @@ private let lines = [
   Line("moonshot list --type C", ["C", "C'"]),
   Line("moonshot list --year ", []),
   Line("moonshot astronauts --role L", ["Lunar Module Pilot"]),
-  Line("moonshot mission 11 --format ", ["text", "json", "ndjson", "markdown"]),
+  Line("moonshot map 11 --format ", ["text", "json", "markdown"]),
   Line("moonshot list --color al", ["always"]),
   Line("moonshot completions ", ["bash", "zsh", "fish"]),
   Line("moonshot help e", ["environment"]),
