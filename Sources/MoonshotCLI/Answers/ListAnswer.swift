@@ -23,9 +23,8 @@ extension ListCommand {
       answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
   }
 
-  /// How many there are, and where to go from here.
-  ///
-  /// - Parameter isPlain: Whether uncrewed flights were left out without anybody asking for it.
+  /// How many there are, and where to go from here; `isPlain` when uncrewed flights were left out
+  /// without anybody asking for it.
   private static func footer(_ rows: [MissionDetail], isPlain: Bool) -> String? {
     guard let first = rows.first(where: { $0.mission.id == 11 }) ?? rows.last else { return nil }
     let crewed = rows.count { $0.mission.isCrewed }

@@ -6,7 +6,7 @@ package enum CompareCommand {
     operand: OperandDeclaration(
       "ID", .mission, minimum: 2, maximum: nil, synopsis: "ID ID…",
       help: "The missions to compare, two or more"),
-    formats: OutputFormat.pictures,
+    formats: OutputFormat.lists,
     examples: [
       .init("moonshot compare 11 17", "the first landing and the last"),
       .init("moonshot compare 15 16 17", "the three missions with a rover"),

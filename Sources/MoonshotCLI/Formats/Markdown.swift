@@ -78,8 +78,9 @@ package struct Markdown: Hashable, Sendable {
 }
 
 extension String.UnicodeScalarView {
-  /// The character that would make the line an item of a list, a rule or an underline of a
-  /// heading, as the `.` of "1. May"; `nil` where the line is only text.
+  /// The character that would make the line an item of a list, a rule or a heading's underline.
+  ///
+  /// The full stop in `1. May`, for instance; `nil` where the line is only text.
   fileprivate var blockMarker: Index? {
     let digits = prefix { "0"..."9" ~= $0 }
     let marker = digits.endIndex

@@ -14,7 +14,7 @@ extension Call {
     case .timeline: throw .failure(Failure("not written", .usage))
     case .map: throw .failure(Failure("not written", .usage))
     case .today: throw .failure(Failure("not written", .usage))
-    case .compare: throw .failure(Failure("not written", .usage))
+    case .compare: return try CompareCommand.answer(self)
     case .stats: throw .failure(Failure("not written", .usage))
     case .check: throw .failure(Failure("not written", .usage))
     case .completions: return try CompletionsCommand.answer(self)

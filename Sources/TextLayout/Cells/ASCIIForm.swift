@@ -53,6 +53,7 @@ extension Unicode.Scalar {
     case "≤": "<="
     case "≥": ">="
     case "±": "+/-"
+    case "≠": "!="
     case "\u{A0}", "\u{2009}", "\u{202F}": " "
     default: nil
     }

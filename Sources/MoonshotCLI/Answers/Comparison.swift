@@ -1,0 +1,82 @@
+import MoonshotCore
+
+/// The facts of several missions side by side.
+struct Comparison: Sendable {
+  let missions: [MissionDetail]
+  let facts: [Fact]
+
+  /// One fact of every mission.
+  struct Fact: Sendable {
+    /// The key of the record that the values come from; several seats share `crew`.
+    let field: String
+
+    /// What people call it.
+    let label: String
+
+    /// What machines read, one a mission.
+    let values: [JSONValue]
+
+    /// What people read, one a mission; the dash where nothing is known.
+    let words: [String]
+
+    /// Whether the missions are not all alike in it.
+    var differs: Bool { values.dropFirst().contains { $0 != values.first } }
+
+    /// Whether it is known of any mission.
+    fileprivate var isKnown: Bool { values.contains(where: \.isKnown) }
+  }
+
+  /// Compares `missions`; what is known of none of them is left out.
+  init(_ missions: [MissionDetail]) {
+    self.missions = missions
+    let facts =
+      Self.facts(of: missions, Self.beforeCrew) + Self.seats(of: missions)
+      + Self.facts(of: missions, Self.afterCrew)
+    self.facts = facts.filter(\.isKnown)
+  }
+}
+
+// MARK: - Which facts
+
+extension Comparison {
+  private static let beforeCrew = [
+    ("summary", "Highlight"), ("launchDate", "Launched"), ("type", "Mission type"),
+  ]
+
+  private static let afterCrew = [
+    ("callSigns.commandModule", "Command module"), ("callSigns.lunarModule", "Lunar module"),
+    ("vehicle", "Vehicle"), ("vehicleNumber", "Vehicle number"), ("pad", "Pad"),
+    ("liftoff", "Liftoff, UTC"), ("splashdown", "Splashdown, UTC"), ("duration", "Duration"),
+    ("earthOrbits", "Orbits of Earth"), ("lunarOrbits", "Orbits of the Moon"),
+    ("closestApproach", "Closest to the Moon"), ("recoveryShip", "Recovery ship"),
+    ("landing.site", "Landing site"), ("landing.landed", "Landed, UTC"), ("landing.stay", "Stay"),
+    ("landing.evas", "Moonwalks"), ("landing.evaDuration", "Time outside"),
+    ("landing.samples", "Samples"), ("landing.rover", "Rover drove"), ("outcome", "Outcome"),
+  ]
+
+  private static func facts(
+    of missions: [MissionDetail], _ wanted: [(key: String, label: String)]
+  ) -> [Fact] {
+    wanted.compactMap { key, label in
+      guard let column = MissionDetail.columns.first(where: { $0.key == key }) else { return nil }
+      return Fact(
+        field: key, label: label, values: missions.map(column.value),
+        words: missions.map(column.text))
+    }
+  }
+
+  /// A fact for each seat that any of the missions had, in the order they come up.
+  private static func seats(of missions: [MissionDetail]) -> [Fact] {
+    var roles: [String?] = []
+    for role in missions.lazy.flatMap(\.crew).map(\.role) where !roles.contains(role) {
+      roles.append(role)
+    }
+    return roles.map { role in
+      let members = missions.map { mission in mission.crew.filter { $0.role == role } }
+      return Fact(
+        field: "crew", label: role ?? "Crew",
+        values: members.map { $0.isEmpty ? .null : .array($0.map(\.json)) },
+        words: members.map { $0.isEmpty ? Words.unknown : $0.map(\.name).joined(separator: ", ") })
+    }
+  }
+}
