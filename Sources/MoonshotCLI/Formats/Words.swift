@@ -46,6 +46,15 @@ enum Words {
     return (seconds < 0 ? "−" : "") + (words.isEmpty ? "0 s" : words.joined(separator: " "))
   }
 
+  /// "80 h 32 min", however many hours; to the nearest minute.
+  static func hours(_ seconds: Int) -> String {
+    let magnitude = Int(clamping: seconds.magnitude)
+    let minutes = magnitude / 60 + (magnitude % 60 >= 30 ? 1 : 0)
+    let words = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }
+    return (seconds < 0 ? "−" : "")
+      + (words.isEmpty ? "0 min" : words.map { "\($0.0) \($0.1)" }.joined(separator: " "))
+  }
+
   /// "21.55 kg", "254 km": without a fraction where there is none.
   static func quantity(_ value: Double, _ unit: String) -> String {
     "\(number(value)) \(unit)"

@@ -15,7 +15,7 @@ extension Call {
     case .map: throw .failure(Failure("not written", .usage))
     case .today: throw .failure(Failure("not written", .usage))
     case .compare: return try CompareCommand.answer(self)
-    case .stats: throw .failure(Failure("not written", .usage))
+    case .stats: return try StatsCommand.answer(self)
     case .check: throw .failure(Failure("not written", .usage))
     case .completions: return try CompletionsCommand.answer(self)
     case .help: return try HelpCommand.answer(self)

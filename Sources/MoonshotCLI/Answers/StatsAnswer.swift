@@ -1,0 +1,81 @@
+import MoonshotCore
+import TextLayout
+
+extension StatsCommand {
+  static func answer(_ call: Call) throws(CommandError) -> Response {
+    let catalog = Catalog(call.bundle)
+    return Response(answer: Statistics(catalog), faults: catalog.faults)
+  }
+}
+
+extension Statistics: Answer {
+  var json: JSONValue {
+    .object([
+      "astronauts": .array(people.map(\.json)),
+      "missions": .array(flights.map(\.json)),
+      "totals": totals.json,
+    ])
+  }
+
+  var markdown: Markdown {
+    var markdown = Markdown()
+    markdown.heading(1, "The program in numbers")
+    markdown.facts(lines.map { ($0.label, $0.value) })
+    for chart in charts {
+      markdown.heading(2, chart.title)
+      markdown.table(["", chart.unit], chart.bars.map { [$0.label, $0.value] })
+    }
+    return markdown
+  }
+
+  func text(_ page: PageSetup, header: Bool) -> [UInt8] {
+    StatisticsView(statistics: self)
+      .rendered(columns: page.columns, appearance: page.appearance)
+  }
+}
+
+// MARK: - JSON
+
+extension Statistics.Totals {
+  fileprivate var json: JSONValue {
+    .object([
+      "crewedFlights": .integer(crewedFlights),
+      "duration": JSONValue(duration),
+      "evaDuration": JSONValue(moonwalkDuration),
+      "evas": .integer(moonwalks),
+      "flights": .integer(flights),
+      "landings": .integer(landings),
+      "moonwalkers": .integer(moonwalkers),
+      "people": .integer(people),
+      "personDuration": JSONValue(personDuration),
+      "rover": JSONValue(rover),
+      "samples": JSONValue(samples),
+      "stay": JSONValue(stay),
+    ])
+  }
+}
+
+extension Statistics.FlightFigures {
+  fileprivate var json: JSONValue {
+    .object([
+      "crewed": .bool(mission.isCrewed),
+      "duration": JSONValue(mission.flight.duration),
+      "evaDuration": JSONValue(landing?.moonwalkDuration),
+      "evas": JSONValue(landing?.moonwalks.count),
+      "id": .integer(mission.id),
+      "name": .string(mission.title),
+      "rover": JSONValue(landing?.rover),
+      "samples": JSONValue(landing?.samples),
+      "stay": JSONValue(landing?.stay),
+    ])
+  }
+}
+
+extension Statistics.Person {
+  fileprivate var json: JSONValue {
+    .object([
+      "flights": .integer(flights), "id": .string(id), "moonwalks": JSONValue(moonwalks),
+      "name": .string(name),
+    ])
+  }
+}
