@@ -45,14 +45,17 @@ extension CatalogFiles {
   /// Names that are nobody's; with no astronauts at all the missing file is the fault, not these.
   private func unknownCrew(_ people: People) -> [Fault] {
     guard !people.byID.isEmpty else { return [] }
-    return missions.entries.flatMap { entry in
-      entry.record.crew.enumerated().compactMap { place, role in
-        people.place(of: role.name) != nil
-          ? nil
-          : Fault(
-            .unknownAstronaut(role.name), file: Self.missionsName, record: entry.place,
+    return missions.entries.flatMap { entry -> [Fault] in
+      if entry.record.crew.allSatisfy({ people.place(of: $0.name) != nil }) { return [] }
+      // From the file, not the record: a bad crew member before it would shift the place.
+      return (entry.element["crew"]?.elements.enumerated()).map { members in
+        members.compactMap { place, member in
+          guard let name = member["name"]?.string, people.place(of: name) == nil else { return nil }
+          return Fault(
+            .unknownAstronaut(name), file: Self.missionsName, record: entry.place,
             field: "crew[\(place)].name")
-      }
+        }
+      } ?? []
     }
   }
 

@@ -13,6 +13,9 @@ package struct RecordFile<Record: Decodable> {
   /// The text, where the file could be read at all.
   package private(set) var document: JSONDocument?
 
+  /// What holds the records, or is the only one of them.
+  private var records: JSONElement?
+
   /// Reads `name`, an array of records or, where `isDictionary`, also a dictionary of them.
   package init(_ name: String, of kind: String, isDictionary: Bool, in bundle: ResourceBundle) {
     let document: JSONDocument
@@ -29,6 +32,7 @@ package struct RecordFile<Record: Decodable> {
     let expected =
       isDictionary ? "a dictionary or an array of \(kind)" : "an array of \(kind)"
     var records = root
+    self.records = root
     if root.isRecord {
       let mismatch = Mismatch(expected: expected, found: "one of them alone")
       faults.append(Fault(.mismatch(mismatch), file: name))
@@ -38,11 +42,24 @@ package struct RecordFile<Record: Decodable> {
     if let (key, inner) = Self.wrapper(of: root, kind: kind, isDictionary: isDictionary) {
       faults.append(Fault(.wrapped(key: key, expected: expected), file: name))
       records = inner
+      self.records = inner
     } else if !root.isArray, !(isDictionary && root.isObject) {
       let mismatch = Mismatch(expected: expected, found: root.excerpt)
       faults.append(Fault(.mismatch(mismatch), file: name))
     }
     read(records, file: name, kind: kind)
+  }
+
+  /// Every record, good or bad, in the order of the file.
+  package var places: [(place: Fault.Record, element: JSONElement)] {
+    guard let records else { return [] }
+    if records.isRecord { return [(Fault.Record(position: 1, element: records), records)] }
+    return records.elements.enumerated().map { position, element in
+      (Fault.Record(position: position + 1, element: element), element)
+    }
+      + records.members.enumerated().map { position, member in
+        (Fault.Record(position: position + 1, id: member.key.string), member.value)
+      }
   }
 
   private mutating func read(_ records: JSONElement, file: String, kind: String) {

@@ -101,6 +101,24 @@ struct JSONDocumentTests {
       ])
   }
 
+  @Test func `counts lines and columns as reading scalar by scalar would`() {
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<50 {
+      let scalars = (0..<60).map { _ in
+        ["a", " ", "\n", "é", "月", "🚀", "\u{301}"].randomElement(using: &generator) ?? ""
+      }
+      let document = JSONDocument(text: scalars.joined())
+      var (line, column, offset) = (1, 1, 0)
+      for scalar in scalars {
+        #expect(document.place(of: offset) == (line, column))
+        (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+        offset += scalar.utf8.count
+      }
+      #expect(document.place(of: .max) == (line, column))
+      #expect(document.place(of: .min) == (1, 1))
+    }
+  }
+
   @Test func `a byte order mark is white space`() {
     let document = JSONDocument(text: "\u{FEFF}[1]")
     #expect(document.reason == nil)
