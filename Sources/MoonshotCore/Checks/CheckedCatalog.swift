@@ -1,0 +1,89 @@
+/// The files of a catalog, opened for checking: as records, and as the JSON they came from.
+struct CheckedCatalog {
+  let missions: RecordFile<Mission>
+  let astronauts: RecordFile<Astronaut>
+  let people: People
+
+  /// The files that a catalog may go without, by name; those that can be read.
+  let extras: [String: JSONDocument]
+
+  /// What loading the files reports.
+  let loadingFaults: [Fault]
+
+  static let sourcesName = "sources.json"
+
+  /// All the files of a catalog, in the order in which findings are told.
+  static let fileNames = [
+    CatalogFiles.missionsName, CatalogFiles.astronautsName, EventFile.name, MoonFeatures.name,
+    sourcesName,
+  ]
+
+  init(_ bundle: ResourceBundle) {
+    let files = CatalogFiles(bundle)
+    missions = files.missions
+    astronauts = files.astronauts
+    people = People(astronauts.entries.map(\.record))
+    var extras: [String: JSONDocument] = [:]
+    for name in [EventFile.name, MoonFeatures.name, Self.sourcesName] {
+      extras[name] = try? bundle.document(name)
+    }
+    self.extras = extras
+    loadingFaults =
+      files.faults + files.joinFaults(people)
+      + EventFile(bundle, missions: missions.entries.map(\.record)).faults
+      + MoonFeatures(bundle).faults + Self.sourceFaults(bundle)
+  }
+
+  /// What is wrong with `sources.json` as a dictionary of texts.
+  private static func sourceFaults(_ bundle: ResourceBundle) -> [Fault] {
+    let document: JSONDocument
+    do throws(Fault) {
+      document = try bundle.document(sourcesName)
+    } catch {
+      return error.problem == .missing ? [] : [error]
+    }
+    var faults = document.syntaxFaults(file: sourcesName)
+    guard let root = document.root else { return faults }
+    if !root.isObject {
+      let mismatch = Mismatch(expected: "a dictionary of sources", found: root.excerpt)
+      faults.append(Fault(.mismatch(mismatch), file: sourcesName))
+    }
+    for (position, member) in root.members.enumerated() where member.value.string == nil {
+      let mismatch = Mismatch(expected: "a string", found: member.value.excerpt)
+      let record = Fault.Record(position: position + 1, id: member.key.string)
+      faults.append(Fault(.mismatch(mismatch), file: sourcesName, record: record))
+    }
+    return faults
+  }
+}
+
+extension CheckedCatalog {
+  /// The missions by id, of equal ids the first.
+  var missionsByID: [Mission.ID: Mission] {
+    Dictionary(
+      missions.entries.lazy.map { ($0.record.id, $0.record) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The findings that `check` has about each mission.
+  func eachMission(_ check: (Mission, inout RecordReport) -> Void) -> [Fault] {
+    each(missions, CatalogFiles.missionsName) { check($0.record, &$1) }
+  }
+
+  /// The findings that `check` has about each astronaut.
+  func eachAstronaut(_ check: (Astronaut, inout RecordReport) -> Void) -> [Fault] {
+    each(astronauts, CatalogFiles.astronautsName) { check($0.record, &$1) }
+  }
+
+  private func each<Record>(
+    _ file: RecordFile<Record>, _ name: String,
+    _ check: (RecordFile<Record>.Entry, inout RecordReport) -> Void
+  ) -> [Fault] {
+    file.entries.flatMap { entry in
+      var report = RecordReport(file: name, record: entry.place, element: entry.element)
+      check(entry, &report)
+      return report.findings
+    }
+  }
+}
