@@ -7,10 +7,13 @@ extension Catalog {
   ///
   /// - Complexity: O(1) for an id as written, else O(*n*) in the size of all names.
   public func findAstronaut(_ query: String) -> Lookup<Astronaut> {
-    if let astronaut = astronaut(query), astronaut.id == query { return .found(astronaut) }
-    guard query.utf8.count <= longestQuery, let needle = NameNeedle(query) else {
-      return .unknown(near: [])
-    }
+    Lookup(astronauts(named: query), near: peopleNear(query))
+  }
+
+  /// The astronauts whom `query` names equally well.
+  func astronauts(named query: String) -> [Astronaut] {
+    if let astronaut = astronaut(query), astronaut.id == query { return [astronaut] }
+    guard query.utf8.count <= longestQuery, let needle = NameNeedle(query) else { return [] }
     var best = NameMatch.part
     var matches: [Astronaut] = []
     var lines = NameLines()
@@ -21,10 +24,11 @@ extension Catalog {
       best = match
       matches.append(astronaut)
     }
-    return Lookup(matches, near: namesNear(query))
+    return matches
   }
 
-  private func namesNear(_ query: String) -> [String] {
+  /// Ids and names that are a slip away.
+  func peopleNear(_ query: String) -> [String] {
     let names = astronauts.lazy.flatMap { astronaut in
       [
         astronaut.id, astronaut.nickname, astronaut.statedSurname, astronaut.name,

@@ -24,10 +24,11 @@ extension [UInt8] {
   package mutating func appendFolded(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
+      let isASCII = utf8.isASCII
       var rest = utf8[...]
       while !rest.isEmpty {
         let start = count
-        let run = utf8.isASCII ? rest : rest.prefix { $0 < 0x80 }
+        let run = isASCII ? rest : rest.prefix { $0 < 0x80 }
         append(contentsOf: run)
         lowercaseASCII(from: start)
         rest = rest[run.endIndex...]
@@ -42,8 +43,6 @@ extension [UInt8] {
     case 0x41...0x5A: append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
     case 0x09...0x0D: append(0x20)
     case 0..<0x80: append(UInt8(truncatingIfNeeded: scalar.value))
-    case 0xC0..<0x180 where commonLetter(scalar) != nil:
-      if let letter = commonLetter(scalar) { append(letter) }
     case 0x2018, 0x2019, 0x201B, 0x02BC, 0x2032: append(0x27)
     case 0x201C, 0x201D, 0x2033: append(0x22)
     case 0x2010...0x2015, 0x2212: append(0x2D)
@@ -52,6 +51,7 @@ extension [UInt8] {
   }
 
   private mutating func appendFoldedProperties(of scalar: Unicode.Scalar) {
+    if let letter = commonLetter(scalar) { return append(letter) }
     let properties = scalar.properties
     if properties.isWhitespace { return append(0x20) }
     if properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
@@ -125,18 +125,30 @@ private let namedLetters = [
   "ETH": "d", "THORN": "th",
 ]
 
-/// The plain letters of U+00C0 to U+017F, which need not be asked for their names; where there are
-/// two or none, a question mark.
-private let commonLetters: StaticString = """
+// Letters that need not be asked for their names, which takes microseconds; a question mark where
+// there are two plain letters or none.
+
+/// The plain letters of U+00C0 to U+017F.
+private let europeanLetters: StaticString = """
   aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
   aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkk?llllllllllnnnnnn???oooooo??\
   rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
   """
 
+/// The plain letters of U+1E00 to U+1EFF.
+private let vietnameseLetters: StaticString = """
+  aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+  mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+  wwwwwwwwwwxxxxyyzzzzzzhtwya?????aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+  eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy????yy
+  """
+
 private func commonLetter(_ scalar: Unicode.Scalar) -> UInt8? {
-  let place = Int(scalar.value) - 0xC0
-  guard 0..<commonLetters.utf8CodeUnitCount ~= place else { return nil }
-  let letter = commonLetters.utf8Start[place]
+  let (table, first) =
+    scalar.value < 0x1E00 ? (europeanLetters, 0xC0) : (vietnameseLetters, 0x1E00)
+  let place = Int(scalar.value) - first
+  guard 0..<table.utf8CodeUnitCount ~= place else { return nil }
+  let letter = table.utf8Start[place]
   return letter == 0x3F ? nil : letter
 }
 

@@ -8,15 +8,36 @@ extension Catalog {
   ///
   /// - Complexity: O(1) for an id, else O(*n*) in the number of missions.
   public func findMission(_ query: String) -> Lookup<Mission> {
-    guard query.utf8.count <= longestQuery else { return .unknown(near: []) }
+    Lookup(missions(named: query), near: titlesNear(query))
+  }
+
+  /// The missions that `query` names equally well.
+  func missions(named query: String) -> [Mission] {
+    guard query.utf8.count <= longestQuery else { return [] }
     let key = NameKey(query)
-    guard !key.isEmpty else { return .unknown(near: []) }
-    if let exact = exactMission(key) { return exact }
-    if let number = apolloNumber(in: key), let mission = mission(number) { return .found(mission) }
-    let partial = missions.filter { mission in
+    guard !key.isEmpty else { return [] }
+    if let number = number(fromDigits: key.bytes), let mission = mission(number) {
+      return [mission]
+    }
+    let exact = missions.filter { mission in
+      mission.exactNames.contains { NameKey($0) == key }
+    }
+    if !exact.isEmpty { return exact }
+    if let number = apolloNumber(in: key), let mission = mission(number) { return [mission] }
+    return missions.filter { mission in
       mission.spokenNames.contains { key.isPart(of: NameKey($0)) }
     }
-    return Lookup(partial, near: namesNear(query, key))
+  }
+
+  /// Titles and call signs that are a slip away; digits are never taken for slips.
+  func titlesNear(_ query: String) -> [String] {
+    let digits = query.digits
+    let names = missions.lazy.flatMap { mission in
+      mission.spokenNames.flatMap { name in
+        [name] + name.wordsAtSpaces.filter { Int($0) == nil }
+      }
+    }
+    return nearest(query, among: names.filter { $0.digits == digits })
   }
 
   /// The Apollo number in `query` under which nothing ever flew: 2 or 3.
@@ -29,28 +50,6 @@ extension Catalog {
       mission(1)?.title == "Apollo 1", mission(4)?.title == "Apollo 4"
     else { return nil }
     return number
-  }
-
-  /// What an id or an exact name says, where there is any.
-  func exactMission(_ key: NameKey) -> Lookup<Mission>? {
-    if let number = number(fromDigits: key.bytes), let mission = mission(number) {
-      return .found(mission)
-    }
-    let exact = missions.filter { mission in
-      mission.exactNames.contains { NameKey($0) == key }
-    }
-    return exact.isEmpty ? nil : Lookup(exact, near: [])
-  }
-
-  /// Titles and call signs that are a slip away; digits are never taken for slips.
-  private func namesNear(_ query: String, _ key: NameKey) -> [String] {
-    let digits = key.digits
-    let names = missions.lazy.flatMap { mission in
-      mission.spokenNames.flatMap { name in
-        [name] + name.wordsAtSpaces.filter { Int($0) == nil }
-      }
-    }
-    return nearest(query, among: names.filter { NameKey($0).digits == digits })
   }
 }
 
@@ -67,9 +66,11 @@ private func number(fromDigits digits: some Collection<UInt8>) -> Int? {
   return Int(String(decoding: digits, as: UTF8.self))
 }
 
-extension NameKey {
-  fileprivate var digits: [UInt8] { bytes.filter { 0x30...0x39 ~= $0 } }
+extension String {
+  fileprivate var digits: [UInt8] { utf8.filter { 0x30...0x39 ~= $0 } }
+}
 
+extension NameKey {
   /// Whether the words stand in `name`, whole and in this order.
   fileprivate func isPart(of name: NameKey) -> Bool {
     ([.space] + name.bytes + [.space]).firstIndex(of: [.space] + bytes + [.space]) != nil

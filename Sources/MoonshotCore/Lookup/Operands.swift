@@ -9,13 +9,14 @@ extension Catalog {
   public func resolveMissions(
     _ words: [String]
   ) -> [(query: String, result: Lookup<Mission>)] {
-    OperandJoiner(
-      find: findMission,
+    var joiner = OperandJoiner(
+      matches: missions(named:), near: titlesNear,
       isID: { word in Int(word).flatMap(mission) != nil },
       isSplitName: { first, second in
         NameKey(first) == NameKey("Apollo") && apolloNumber(in: NameKey(second)) != nil
       }
-    ).resolve(words)
+    )
+    return joiner.resolve(words)
   }
 
   /// What each of several words, or each name of several words, stands for.
@@ -28,79 +29,101 @@ extension Catalog {
   public func resolveAstronauts(
     _ words: [String]
   ) -> [(query: String, result: Lookup<Astronaut>)] {
-    OperandJoiner(
-      find: findAstronaut,
+    var joiner = OperandJoiner(
+      matches: astronauts(named:), near: peopleNear,
       isID: { word in astronaut(word)?.id == word },
       isSplitName: { _, _ in false }
-    ).resolve(words)
+    )
+    return joiner.resolve(words)
   }
 }
 
 /// Decides which words in a row are one name.
 private struct OperandJoiner<Record: Identifiable & Sendable> {
-  let find: (String) -> Lookup<Record>
+  let matches: (String) -> [Record]
+  let near: (String) -> [String]
   let isID: (String) -> Bool
 
   /// Whether two words are one name even where the catalog knows none such: `apollo 18`.
   let isSplitName: (String, String) -> Bool
 
-  private typealias Resolved = (query: String, result: Lookup<Record>)
+  /// What the words that have been looked at name by themselves.
+  private var singles: [String: [Record]] = [:]
 
-  func resolve(_ words: [String]) -> [(query: String, result: Lookup<Record>)] {
-    var resolved: [Resolved] = []
+  init(
+    matches: @escaping (String) -> [Record], near: @escaping (String) -> [String],
+    isID: @escaping (String) -> Bool, isSplitName: @escaping (String, String) -> Bool
+  ) {
+    self.matches = matches
+    self.near = near
+    self.isID = isID
+    self.isSplitName = isSplitName
+  }
+
+  mutating func resolve(_ words: [String]) -> [(query: String, result: Lookup<Record>)] {
+    var resolved: [(query: String, result: Lookup<Record>)] = []
     var rest = words[...]
     while let word = rest.first {
       let next = rest.dropFirst().first
-      if isID(word), next.map(isID) ?? true {
-        resolved.append((word, find(word)))
-        rest = rest.dropFirst()
-      } else {
-        let named = rest.prefix(longestName).prefix { !NameKey($0).isEmpty }
-        let (length, name) = firstName(Array(named.isEmpty ? rest.prefix(1) : named))
-        resolved.append(name)
-        rest = rest.dropFirst(length)
-      }
+      let isAlone = isID(word) && next.map(isID) ?? true || NameKey(word).isEmpty
+      let named = rest.prefix(longestName).prefix { !NameKey($0).isEmpty }
+      let name = isAlone ? nil : joinedName(named)
+      let query = name?.query ?? word
+      let records = name?.records ?? alone(word)
+      resolved.append((query, Lookup(records, near: near(query))))
+      rest = rest.dropFirst(name?.length ?? 1)
     }
     return resolved
   }
 
-  /// The name at the front of `words`, and of how many of them it consists.
-  private func firstName(_ words: [String]) -> (Int, Resolved) {
-    let singles = words.map(find)
-    let joined: [(length: Int, name: Resolved)] = (1...max(words.count, 1)).dropFirst().reversed()
-      .map { length in
-        let query = words.prefix(length).joined(separator: " ")
-        return (length, (query, find(query)))
+  private typealias Name = (length: Int, query: String, records: [Record])
+
+  /// The name of two words or more at the front of `words`, if there is one.
+  private mutating func joinedName(_ words: ArraySlice<String>) -> Name? {
+    guard words.count > 1 else { return nil }
+    var question: Name?
+    for length in (2...words.count).reversed() {
+      let singles = words.prefix(length).map { alone($0) }
+      // A word that is in no name is in no longer one either; pairs may be serial numbers.
+      if length > 2, singles.contains(where: \.isEmpty) { continue }
+      let query = words.prefix(length).joined(separator: " ")
+      let records = matches(query)
+      if let id = records.first?.id, records.count == 1, isName(of: id, singles) {
+        return (length, query, records)
       }
-    func first(where isName: (Lookup<Record>, ArraySlice<Lookup<Record>>) -> Bool) -> (
-      Int, Resolved
-    )? {
-      joined.first { isName($0.name.result, singles.prefix($0.length)) }
+      if question == nil, records.count > 1, singles.allSatisfy({ $0.count != 1 }) {
+        question = (length, query, records)
+      }
     }
-    return first(where: isOneRecord)
-      ?? joined.last.flatMap { isSplitName(words[0], words[1]) ? $0 : nil }
-      ?? first(where: isOneQuestion)
-      ?? first(where: isOneSlip)
-      ?? (1, (words[0], singles[0]))
+    return splitName(words) ?? question ?? slip(words)
   }
 
-  private func isOneRecord(_ joined: Lookup<Record>, _ singles: ArraySlice<Lookup<Record>>) -> Bool
-  {
-    guard let id = joined.record?.id else { return false }
-    return singles.contains { $0.record == nil } || singles.allSatisfy { $0.record?.id == id }
+  /// Whether words together name `id` while one of them alone names nobody, or all name the same.
+  private func isName(of id: Record.ID, _ singles: [[Record]]) -> Bool {
+    singles.contains { $0.count != 1 } || singles.allSatisfy { $0.first?.id == id }
   }
 
-  private func isOneQuestion(
-    _ joined: Lookup<Record>, _ singles: ArraySlice<Lookup<Record>>
-  ) -> Bool {
-    guard case .ambiguous = joined else { return false }
-    return singles.allSatisfy { $0.record == nil }
+  private func splitName(_ words: ArraySlice<String>) -> Name? {
+    let pair = Array(words.prefix(2))
+    guard pair.count == 2, isSplitName(pair[0], pair[1]) else { return nil }
+    let query = pair.joined(separator: " ")
+    return (2, query, matches(query))
   }
 
-  /// Whether the words miss a name together by less than they do alone.
-  private func isOneSlip(_ joined: Lookup<Record>, _ singles: ArraySlice<Lookup<Record>>) -> Bool {
-    guard case .unknown(let near) = joined, !near.isEmpty else { return false }
-    return singles.contains { $0.record == nil }
+  /// Two words that name nothing, and miss a name together by less than they do alone.
+  private mutating func slip(_ words: ArraySlice<String>) -> Name? {
+    let query = words.prefix(2).joined(separator: " ")
+    let singles = words.prefix(2).map { alone($0) }
+    guard singles.contains(where: { $0.count != 1 }), matches(query).isEmpty, !near(query).isEmpty
+    else { return nil }
+    return (2, query, [])
+  }
+
+  private mutating func alone(_ word: String) -> [Record] {
+    if let records = singles[word] { return records }
+    let records = matches(word)
+    singles[word] = records
+    return records
   }
 }
 

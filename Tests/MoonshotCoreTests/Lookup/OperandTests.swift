@@ -32,6 +32,9 @@ struct OperandTests {
     (["apolo", "11"], ["apolo 11?Apollo 11"]),
     (["eagel", "11"], ["eagel?Eagle", "11=11"]),
     (["", "11"], ["?", "11=11"]),
+    (["csm", "107"], ["csm 107=11"]),
+    (["sa", "507", "charlie", "brown"], ["sa 507=12", "charlie brown=10"]),
+    (["banana", "apollo", "11"], ["banana?", "apollo 11=11"]),
   ])
   func `joins the words of a mission's name`(_ words: [String], _ expected: [String]) {
     #expect(catalog.resolveMissions(words).map { inShort($0) { String($0.id) } } == expected)
