@@ -36,6 +36,14 @@ struct Column<Row>: Sendable {
     self.value = value
   }
 
+  /// The same column of a row that has `row` inside.
+  func over<Outer>(_ row: @escaping @Sendable (Outer) -> Row) -> Column<Outer> {
+    let (value, text) = (value, text)
+    return Column<Outer>(
+      key, title, whole: isWhole, numeric: isNumeric, style: style,
+      words: { text(row($0)) }, value: { value(row($0)) })
+  }
+
   /// A cell for people: the words, or the dash where nothing is known.
   func text(_ row: Row) -> String {
     let text = words?(row) ?? value(row).cell

@@ -5,6 +5,14 @@ extension MissionCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
     let catalog = Catalog(call.bundle)
     let lookups = catalog.resolveMissions(call.operands)
+    if call.arguments.has(sources) {
+      var faults = catalog.faults
+      let descriptions = call.bundle.sourceDescriptions(&faults)
+      return try Response(
+        lookups, faults: faults,
+        detail: { SourcedMission(MissionDetail($0, in: catalog), descriptions: descriptions) },
+        sentence: catalog.missionSentence)
+    }
     return try Response(
       lookups, faults: catalog.faults, detail: { MissionDetail($0, in: catalog) },
       sentence: catalog.missionSentence)
