@@ -29,6 +29,15 @@ package struct Markdown: Hashable, Sendable {
     blocks.append(items.map { "- " + Self.escaped($0) }.joined(separator: "\n"))
   }
 
+  /// A list of which some stretches are strong.
+  mutating func list(_ items: [[(text: String, isStrong: Bool)]]) {
+    guard !items.isEmpty else { return }
+    let lines = items.map { stretches in
+      "- " + stretches.map { $1 ? "**\(Self.escaped($0))**" : Self.escaped($0) }.joined()
+    }
+    blocks.append(lines.joined(separator: "\n"))
+  }
+
   mutating func table(_ header: [String], _ rows: [[String]]) {
     let lines =
       [line(header), line(header.map { _ in "---" })]

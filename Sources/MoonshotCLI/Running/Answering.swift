@@ -8,7 +8,7 @@ extension Call {
     case .mission: return try MissionCommand.answer(self)
     case .astronaut: return try AstronautCommand.answer(self)
     case .astronauts: return try AstronautsCommand.answer(self)
-    case .search: throw .failure(Failure("not written", .usage))
+    case .search: return try SearchCommand.answer(self)
     case .browse: throw .failure(Failure("not written", .usage))
     case .progress: throw .failure(Failure("not written", .usage))
     case .timeline: throw .failure(Failure("not written", .usage))
