@@ -11,6 +11,9 @@ struct Response {
   var faults: [Fault] = []
 
   var status = ExitStatus.success
+
+  /// Flights to play on the terminal instead of showing the answer as text.
+  var replays: [Replay] = []
 }
 
 /// Why a command can't answer at all.

@@ -42,6 +42,9 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A value that a command couldn't read; `expected` completes "expected …".
   case invalidValue(String, value: String, expected: String, command: Command)
 
+  /// Two options of which one would have been enough.
+  case exclusiveOptions(String, String, command: Command)
+
   /// A column that doesn't exist, with those that do.
   case unknownColumn(String, near: [String], columns: [String], command: Command)
 }

@@ -42,6 +42,8 @@ extension UsageError: CustomStringConvertible {
       "no help on \(quoted(topic))" + question(near)
     case .invalidValue(let subject, let value, let expected, _):
       "\(subject) can't be \(quoted(value)); expected \(expected)"
+    case .exclusiveOptions(let one, let other, let command):
+      "\(command.rawValue) takes \(one) or \(other), not both"
     case .unknownColumn(let column, let near, let columns, _):
       "no column \(quoted(column))" + (near.isEmpty ? "" : " (did you mean \(joined(near, "or"))?)")
         + "; the columns are " + columns.joined(separator: ", ")
@@ -66,7 +68,8 @@ extension UsageError: CustomStringConvertible {
       .notAChoice(_, _, _, _, let command?), .notANumber(_, _, _, let command?),
       .unknownOption(_, let command?, _), .foreignOption(_, let command, _),
       .formatNotOffered(_, let command), .unexpectedOperand(_, let command),
-      .invalidValue(_, _, _, let command), .unknownColumn(_, _, _, let command):
+      .invalidValue(_, _, _, let command), .exclusiveOptions(_, _, let command),
+      .unknownColumn(_, _, _, let command):
       "see 'moonshot help \(command.rawValue)'"
     default:
       "see 'moonshot help'"

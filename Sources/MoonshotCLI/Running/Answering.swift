@@ -10,7 +10,7 @@ extension Call {
     case .astronauts: return try AstronautsCommand.answer(self)
     case .search: return try SearchCommand.answer(self)
     case .browse: throw .failure(Failure("not written", .usage))
-    case .progress: throw .failure(Failure("not written", .usage))
+    case .progress: return try ProgressCommand.answer(self)
     case .timeline: throw .failure(Failure("not written", .usage))
     case .map: throw .failure(Failure("not written", .usage))
     case .today: throw .failure(Failure("not written", .usage))

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// How text for people is laid out and colored in this call.
-struct PageSetup: Sendable {
+struct PageSetup: Hashable, Sendable {
   /// The most columns that running text fills; wider lines tire the eye.
   static let readable = 100
 

@@ -19,7 +19,9 @@ extension Outcome {
     var status = status
     var complaint = ""
     do throws(Descriptor.WriteFailure) {
-      if let pager = Pager(for: self, in: environment), pager.show(standardOutput) {
+      if isPlayable(in: environment) {
+        for replay in replays { try replay.play(on: STDOUT_FILENO) }
+      } else if let pager = Pager(for: self, in: environment), pager.show(standardOutput) {
         // The pager has shown it.
       } else {
         try Descriptor.write(standardOutput, to: STDOUT_FILENO)
@@ -33,5 +35,12 @@ extension Outcome {
     // When standard error can't be written there is nobody left to tell.
     try? Descriptor.write(Array((standardError + complaint).utf8), to: STDERR_FILENO)
     return status
+  }
+}
+
+extension Outcome {
+  private func isPlayable(in environment: Environment) -> Bool {
+    guard case .terminal(_, let rows) = environment.output else { return false }
+    return !replays.isEmpty && replays.allSatisfy { $0.fits(rows: rows) }
   }
 }

@@ -1,5 +1,5 @@
 /// How drawn text reaches its reader: with or without color, with which drawing characters.
-public struct Appearance: Sendable {
+public struct Appearance: Hashable, Sendable {
   /// The characters that lines, boxes, dots and marks are drawn with.
   public enum Characters: Hashable, Sendable {
     /// Box drawing, braille and typographic marks.

@@ -1,7 +1,7 @@
 /// How each ``Style`` looks on a terminal of sixteen colors.
 ///
 /// A theme is data; only `ANSI.swift` knows the escape sequences that show it.
-public struct Theme: Sendable {
+public struct Theme: Hashable, Sendable {
   /// A color every terminal has, in the shade its owner chose.
   ///
   /// Black, white and the bright variants are left out: each is unreadable on somebody's background.
