@@ -98,6 +98,16 @@ extension Grid {
     draw(repeatElement(cell, count: visible), at: origin)
   }
 
+  /// Gives every cell of `rect` the style, blanks included.
+  mutating func fill(_ rect: Rect, with style: Style) {
+    let visible = clip.intersection(rect)
+    guard !visible.columns.isEmpty else { return }
+    for row in visible.rows where rows.indices.contains(row) {
+      while rows[row].count < visible.columns.upperBound { rows[row].append(.blank) }
+      for column in visible.columns { rows[row][column].style = style }
+    }
+  }
+
   /// Draws what `content` draws, but only inside `rect`.
   mutating func clipped(to rect: Rect, _ content: (inout Grid) -> Void) {
     let outer = clip

@@ -73,12 +73,17 @@ final class StackNode: ContainerNode {
       )
       return flexibility.0 == flexibility.1 ? one < other : flexibility.0 < flexibility.1
     }
-    for (place, index) in order.enumerated() {
-      let waiting = order[place...]
-      let equals = waiting.prefix { children[$0].priority == children[index].priority }
-      let reserved = waiting.dropFirst(equals.count).reduce(0) { $0 + ranges[$1].shortest }
-      shares[index][axis] = max(room - reserved, 0) / equals.count
-      room = max(room - children[index].size(shares[index])[axis], 0)
+    var reserved = ranges.reduce(0) { $0 + $1.shortest }
+    var start = 0
+    while start < order.count {
+      let priority = children[order[start]].priority
+      let equals = order[start...].prefix { children[$0].priority == priority }
+      reserved -= equals.reduce(0) { $0 + ranges[$1].shortest }
+      for (served, index) in equals.enumerated() {
+        shares[index][axis] = max(room - reserved, 0) / (equals.count - served)
+        room = max(room - children[index].size(shares[index])[axis], 0)
+      }
+      start = equals.endIndex
     }
     return shares
   }

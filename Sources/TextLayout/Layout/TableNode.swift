@@ -3,12 +3,17 @@ final class TableNode: LayoutNode {
   private let columns: [TableColumn]
   private let cells: TableCells
   private let spacing: Int
+  /// The selected row, the header counted.
+  private let selection: Int?
   private let ellipsis: [Cell]
 
-  init(columns: [TableColumn], cells: TableCells, spacing: Int, ellipsis: [Cell]) {
+  init(
+    columns: [TableColumn], cells: TableCells, spacing: Int, selection: Int?, ellipsis: [Cell]
+  ) {
     self.columns = columns
     self.cells = cells
     self.spacing = spacing
+    self.selection = selection
     self.ellipsis = ellipsis
   }
 
@@ -30,6 +35,11 @@ final class TableNode: LayoutNode {
         start.column += columns[column].alignment.offset(in: width - filled)
         grid.draw(shown, at: start)
         place.column += width + spacing
+      }
+      if row == selection {
+        let bar = Point(column: origin.column, row: place.row)
+        let size = Size(columns: size(proposal).columns, rows: 1)
+        grid.fill(Rect(origin: bar, size: size), with: .selection)
       }
     }
   }

@@ -45,6 +45,7 @@ public struct Table: PrimitiveView {
   private let rows: [[Text]]
   private let spacing: Int
   private let showsHeader: Bool
+  private let selection: Int?
 
   /// Makes a table.
   ///
@@ -54,13 +55,16 @@ public struct Table: PrimitiveView {
   ///     last column aren't shown.
   ///   - spacing: How many blanks stand between columns.
   ///   - showsHeader: Whether the titles stand above the rows.
+  ///   - selection: The row that is filled with ``Style/selection``, counted from 0.
   public init(
-    columns: [TableColumn], rows: [[Text]], spacing: Int = 2, showsHeader: Bool = true
+    columns: [TableColumn], rows: [[Text]], spacing: Int = 2, showsHeader: Bool = true,
+    selection: Int? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.spacing = spacing.asLength
     self.showsHeader = showsHeader
+    self.selection = selection.flatMap { rows.indices.contains($0) ? $0 : nil }
   }
 
   /// Makes a table of plain cells.
@@ -87,6 +91,7 @@ public struct Table: PrimitiveView {
     tree.nodes.append(
       TableNode(
         columns: columns, cells: cells, spacing: spacing,
+        selection: selection.map { $0 + (showsHeader ? 1 : 0) },
         ellipsis: tree.typesetter.ellipsis(style: inherited)))
   }
 }

@@ -1,7 +1,8 @@
 /// Words, in one style or several, wrapped at the width they are offered.
 ///
 /// Lines break at spaces, after a dash, between wide characters, and at newlines; a word is broken
-/// only when it is longer than a whole line. Controls in the text become visible escapes.
+/// only when it is longer than a whole line. Controls in the text become visible escapes. An empty
+/// text is an empty line.
 public struct Text: PrimitiveView, Sendable {
   /// A stretch of text in one style.
   public struct Run: Hashable, Sendable {

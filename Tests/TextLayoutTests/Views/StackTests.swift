@@ -99,4 +99,17 @@ struct StackTests {
         Text("a\nb"); Rule(); Text("c")
       }.lines(9, .ascii) == ["a |", "b | c"])
   }
+
+  @Test
+  func `on a screen a spacer pushes down too`() {
+    let column = VStack(alignment: .leading) {
+      Text("top")
+      Spacer()
+      Text("bottom").filled(with: .selection)
+    }
+    let grid = column.drawn(columns: 20, rows: 4)
+    #expect(grid.rows.map(\.count) == [3, 0, 0, 6])
+    #expect(grid[row: 3].allSatisfy { $0.style == .selection })
+    #expect(column.lines(20) == ["top", "bottom"])
+  }
 }
