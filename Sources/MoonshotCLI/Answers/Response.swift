@@ -27,6 +27,13 @@ struct Failure: Error {
   }
 }
 
+extension Failure {
+  /// The folder of a catalog that is none, with the system's reason.
+  static func unreadableFolder(_ folder: String, _ problem: String) -> Failure {
+    Failure("can't read the catalog in '\(folder.excerpt(200))': \(problem)", .faults)
+  }
+}
+
 /// What a command throws.
 enum CommandError: Error {
   case usage(UsageError)

@@ -62,9 +62,8 @@ extension SourcedMission: DetailRecord {
 }
 
 extension ResourceBundle {
-  /// What the ids of sources stand for; a catalog need not say it.
-  ///
-  /// - Parameter faults: Gets what is wrong with the file, where there is one.
+  /// What the ids of sources stand for; a catalog need not say it, and a file that can't be read
+  /// is added to `faults`.
   func sourceDescriptions(_ faults: inout [Fault]) -> [String: String] {
     do throws(Fault) {
       return try decode("sources.json")

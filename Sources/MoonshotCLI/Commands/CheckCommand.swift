@@ -10,7 +10,7 @@ package enum CheckCommand {
       "DIR", .directory, minimum: 0, maximum: 1, synopsis: "[DIR]",
       help: "The folder with the catalog; without it, the one in use"),
     options: [strict],
-    formats: OutputFormat.pictures,
+    formats: OutputFormat.lists,
     examples: [
       .init("moonshot check .", "check the catalog in the current folder"),
       .init("moonshot check --strict", "check the built-in catalog, warnings included"),

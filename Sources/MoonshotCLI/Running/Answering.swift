@@ -16,7 +16,7 @@ extension Call {
     case .today: throw .failure(Failure("not written", .usage))
     case .compare: return try CompareCommand.answer(self)
     case .stats: return try StatsCommand.answer(self)
-    case .check: throw .failure(Failure("not written", .usage))
+    case .check: return try CheckCommand.answer(self)
     case .completions: return try CompletionsCommand.answer(self)
     case .help: return try HelpCommand.answer(self)
     }

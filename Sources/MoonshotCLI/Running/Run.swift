@@ -31,9 +31,8 @@ extension Outcome {
 
 extension Call {
   fileprivate func outcome() throws(UsageError) -> Outcome {
-    if let problem = bundle.folderProblem, let folder = bundle.folder {
-      return Outcome(
-        Failure("can't read the catalog in '\(folder.excerpt(200))': \(problem)", .faults))
+    if needsCatalogInUse, let problem = bundle.folderProblem, let folder = bundle.folder {
+      return Outcome(.unreadableFolder(folder, problem))
     }
     do throws(CommandError) {
       return rendered(try answer())
@@ -44,6 +43,10 @@ extension Call {
       }
     }
   }
+
+  /// Whether a folder named by `--data` or the environment has to be there: `check` may be asked
+  /// about another one.
+  private var needsCatalogInUse: Bool { command != .check || operands.isEmpty }
 
   /// The answer in the format asked for, with what there is to say beside it.
   private func rendered(_ response: Response) -> Outcome {
