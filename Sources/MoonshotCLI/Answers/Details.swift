@@ -48,6 +48,13 @@ protocol DetailRecord: Sendable {
   func text(_ page: PageSetup) -> [UInt8]
 }
 
+/// A record whose page is a picture, for which there is no table of several.
+protocol PictureRecord: DetailRecord {}
+
+extension PictureRecord {
+  static var listColumns: [Column<Self>] { [] }
+}
+
 extension Response {
   /// Those of `lookups` that were found, in full; a sentence for each that was not.
   init<Record, Detail: DetailRecord>(

@@ -109,7 +109,7 @@ extension Mission {
 }
 
 /// A flight to play: the card it ends with, or its events, one a line.
-private struct ReplayRecord: DetailRecord {
+private struct ReplayRecord: PictureRecord {
   let timeline: FlightTimeline
   let card: ProgressReport?
 

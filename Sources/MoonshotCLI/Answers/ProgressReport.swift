@@ -97,7 +97,7 @@ extension ProgressReport {
 
 // MARK: - Formats
 
-extension ProgressReport: DetailRecord {
+extension ProgressReport: PictureRecord {
   var json: JSONValue {
     .object([
       "elapsed": JSONValue(progress.elapsed?.seconds),

@@ -79,7 +79,7 @@ extension FlightTimeline.Row {
 
 // MARK: - Formats
 
-extension FlightTimeline: DetailRecord {
+extension FlightTimeline: PictureRecord {
   var json: JSONValue {
     let clock = FlightClock(of: mission)
     return .object([
