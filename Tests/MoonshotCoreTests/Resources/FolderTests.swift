@@ -14,13 +14,13 @@ struct FolderTests {
   }
 
   private func sentences(_ folder: URL) -> [String] {
-    Catalog(ResourceBundle(folder: folder.path())).sentences
+    Catalog(ResourceBundle(folder: folder.path(percentEncoded: false))).sentences
   }
 
   @Test func `are read like the embedded one`() throws {
     let resources = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Resources")
-    let bundle = ResourceBundle(folder: resources.standardized.path())
+    let bundle = ResourceBundle(folder: resources.standardized.path(percentEncoded: false))
     #expect(bundle.folderProblem == nil)
     #expect(Catalog(bundle).missions == Catalog(.embedded).missions)
     #expect(Catalog(bundle).astronauts == Catalog(.embedded).astronauts)
@@ -47,14 +47,16 @@ struct FolderTests {
     try withFolder { folder in
       let file = folder.appending(path: "missions.json")
       try Data("[]".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path())
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: file.path(percentEncoded: false))
       #expect(sentences(folder) == ["missions.json: it can't be read: Permission denied"])
     }
   }
 
   @Test func `a named pipe in a file's place is not waited for`() throws {
     try withFolder { folder in
-      #expect(mkfifo(folder.appending(path: "missions.json").path(), 0o600) == 0)
+      #expect(
+        mkfifo(folder.appending(path: "missions.json").path(percentEncoded: false), 0o600) == 0)
       #expect(sentences(folder) == ["missions.json: it can't be read: not a regular file"])
     }
   }
@@ -63,17 +65,18 @@ struct FolderTests {
     try withFolder { folder in
       let file = folder.appending(path: "missions.json")
       try Data().write(to: file)
-      #expect(truncate(file.path(), 1 << 40) == 0)
+      #expect(truncate(file.path(percentEncoded: false), 1 << 40) == 0)
       #expect(sentences(folder) == ["missions.json: it can't be read: larger than 1 GiB"])
     }
   }
 
   @Test func `that do not exist say why`() throws {
     try withFolder { folder in
-      let missing = ResourceBundle(folder: folder.appending(path: "no").path())
+      let missing = ResourceBundle(folder: folder.appending(path: "no").path(percentEncoded: false))
       #expect(missing.folderProblem == "No such file or directory")
       #expect(Catalog(missing).faults.map(\.problem) == [.missing, .missing])
-      let file = ResourceBundle(folder: folder.appending(path: "astronauts.json").path())
+      let file = ResourceBundle(
+        folder: folder.appending(path: "astronauts.json").path(percentEncoded: false))
       #expect(file.folderProblem == "Not a directory")
       #expect(Catalog(file).faults.map(\.problem) == [.missing, .missing])
     }
