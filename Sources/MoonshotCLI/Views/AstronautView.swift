@@ -28,19 +28,6 @@ struct AstronautView: View {
   }
 }
 
-/// The name, the life dates, and the career at a glance.
-struct AstronautHeader: View {
-  let detail: AstronautDetail
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text(detail.astronaut.name).style(.title)
-      if let born = detail.born { Text(born).style(.muted) }
-      if let died = detail.died { Text(died).style(.muted) }
-    }
-  }
-}
-
 /// The missions of the catalog that somebody was on, with role and date.
 struct AssignmentTable: View {
   let assignments: [AstronautDetail.Assignment]

@@ -6,12 +6,13 @@ struct MissionHeader: View {
   let detail: MissionDetail
 
   var body: some View {
-    VStack(alignment: .leading) {
+    PictureHeader(beside: 20) { columns in
+      MissionPicture(mission, columns: columns)
+    } headline: {
       Text(mission.title).style(.title)
-      if let line = mission.summary ?? mission.description?.firstSentence {
-        Text(line)
-      }
-      if let dates { Text(dates).style(.muted) }
+      if let line = mission.summary ?? mission.description?.firstSentence { Text(line) }
+    } details: {
+      Text(dates).style(.muted)
       if !craft.isEmpty { Text(craft).style(.muted) }
     }
   }
@@ -19,13 +20,13 @@ struct MissionHeader: View {
   private var mission: Mission { detail.mission }
 
   /// When and how long, as "Jul 16 – 24, 1969 · 8 d 3 h 19 min".
-  private var dates: String? {
+  private var dates: String {
     let flight = mission.flight
     let start = flight.liftoff?.day ?? mission.launchDate
     let span = start.map { start in
       Words.span(start, max(start, flight.splashdown?.day ?? start))
     }
-    let parts = [span ?? "launch date unknown", flight.duration.map(Words.duration)]
+    let parts = [span ?? "no launch date", flight.duration.map(Words.duration)]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
