@@ -33,7 +33,8 @@ extension FlightPath {
     } else if flight.closestApproach != nil || flight.lunarOrbits != nil {
       self = .flyby(kilometers: flight.closestApproach)
     } else if (flight.earthOrbits ?? 0) > 0 || mission.vehicle.cospar != nil {
-      self = .earthOrbit(count: flight.earthOrbits, seconds: flight.duration)
+      self = .earthOrbit(
+        count: flight.earthOrbits.flatMap { $0 > 0 ? $0 : nil }, seconds: flight.duration)
     } else if let seconds = flight.duration, seconds > 0 {
       self =
         seconds < Self.longestArc
@@ -51,7 +52,7 @@ extension FlightPath {
     case .pad: "never left the ground"
     case .suborbital: "flew up and down again, without an orbit"
     case .earthOrbit(let count, _):
-      count.map { "stayed near Earth, for \(Words.count($0, "orbit"))" } ?? "stayed near Earth"
+      "stayed near Earth" + (count.map { ", for \(Words.count($0, "orbit"))" } ?? "")
     case .flyby(let kilometers):
       "flew around the Moon"
         + (kilometers.map { ", \(Words.quantity($0, "km")) above it at the closest" } ?? "")

@@ -19,10 +19,12 @@ struct Craft {
 struct SiteMark {
   private let place: DotPoint
   private let style: Style
+  private let isFull: Bool
 
-  init(_ place: DotPoint, style: Style = .accent) {
+  init(_ place: DotPoint, style: Style = .accent, isFull: Bool = true) {
     self.place = place
     self.style = style
+    self.isFull = isFull
   }
 
   /// Draws the mark in the cell around its place, with some room so that the ground can't hide it.
@@ -31,7 +33,7 @@ struct SiteMark {
     for y in row * 4 - 1..<row * 4 + 5 {
       for x in column * 2 - 2..<column * 2 + 4 { plane.clear(x: x, y: y) }
     }
-    plane.label(Text("◉", style: style), column: column, row: row)
+    plane.label(Text(isFull ? "◉" : "○", style: style), column: column, row: row)
   }
 }
 
@@ -46,6 +48,13 @@ extension DotPlane {
 }
 
 extension DotPlane {
+  /// Takes away the dots of cells in `row`.
+  mutating func clear(row: Int, columns: Range<Int>) {
+    for y in row * 4..<row * 4 + 4 {
+      for x in columns.lowerBound * 2..<columns.upperBound * 2 { clear(x: x, y: y) }
+    }
+  }
+
   /// Takes away the dots around a point that is on the plane, and the one it is in.
   mutating func clear(around point: DotPoint) {
     guard cell(at: point) != nil else { return }

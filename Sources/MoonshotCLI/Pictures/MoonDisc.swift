@@ -21,16 +21,11 @@ struct MoonDisc {
       for x in columns(of: plane) {
         let point = disc(DotPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
         guard point.isOnDisc, isLit(point) else { continue }
-        if !features.isMare(point) || isSpeckle(x, y) { plane.set(x: x, y: y) }
+        if !features.isMare(point) { plane.set(x: x, y: y) }
       }
     }
     drawCraters(on: &plane, where: isLit)
     plane.circle(center: center, radius: radius)
-  }
-
-  /// One dot in sixteen keeps the maria of a large disc from being holes.
-  private func isSpeckle(_ x: Int, _ y: Int) -> Bool {
-    radius > 30 && x % 4 == 0 && (x / 2 + y) % 8 == 0
   }
 
   /// The largest craters, where the disc is large enough to show a dot for them.

@@ -12,7 +12,7 @@ extension Call {
     case .browse: throw .failure(Failure("not written", .usage))
     case .progress: return try ProgressCommand.answer(self)
     case .timeline: throw .failure(Failure("not written", .usage))
-    case .map: throw .failure(Failure("not written", .usage))
+    case .map: return try MapCommand.answer(self)
     case .today: throw .failure(Failure("not written", .usage))
     case .compare: return try CompareCommand.answer(self)
     case .stats: return try StatsCommand.answer(self)
