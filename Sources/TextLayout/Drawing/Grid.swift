@@ -12,6 +12,8 @@ public struct Grid: Sendable {
   public private(set) var rows: [[Cell]]
   /// The part of the grid that can be drawn on at the moment.
   private(set) var clip: Rect
+  /// Where tagged views were drawn, in the order of drawing; what is out of sight isn't among them.
+  public private(set) var tags: [TaggedArea] = []
   private var clusters: [String] = []
 
   /// Makes an empty grid; its rows take no room until something is drawn.
@@ -106,6 +108,13 @@ extension Grid {
       while rows[row].count < visible.columns.upperBound { rows[row].append(.blank) }
       for column in visible.columns { rows[row][column].style = style }
     }
+  }
+
+  /// Notes that what fills `rect`, as far as it can be seen, has a name.
+  mutating func remember(_ tag: String, at rect: Rect) {
+    let seen = clip.intersection(rect)
+    guard seen.size.columns > 0, seen.size.rows > 0 else { return }
+    tags.append(TaggedArea(tag: tag, rows: seen.rows, columns: seen.columns))
   }
 
   /// Draws what `content` draws, but only inside `rect`.
