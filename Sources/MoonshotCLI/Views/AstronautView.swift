@@ -30,6 +30,9 @@ struct AstronautView: View {
 
 /// The missions of the catalog that somebody was on, with role and date.
 struct AssignmentTable: View {
+  /// The tag of the table, its heading included.
+  static let tag = "missions"
+
   let assignments: [AstronautDetail.Assignment]
 
   var body: some View {
@@ -42,6 +45,8 @@ struct AssignmentTable: View {
           assignment.mission.title, assignment.role ?? Words.unknown,
           assignment.mission.launchDate.map(Words.date) ?? Words.unknown,
         ]
-      })
+      }
+    )
+    .tag(Self.tag)
   }
 }

@@ -7,11 +7,14 @@ struct CrewStrip: View {
 
   var body: some View {
     WrappingHStack(spacing: 1) {
-      ForEach(crew) { member in
-        CrewCard(member: member)
+      ForEach(crew.enumerated()) { index, member in
+        CrewCard(member: member).tag(Self.tag(index))
       }
     }
   }
+
+  /// The tag of a member's card.
+  static func tag(_ index: Int) -> String { "crew \(index)" }
 }
 
 /// One member of a crew.
