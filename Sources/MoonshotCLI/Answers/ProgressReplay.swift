@@ -84,7 +84,7 @@ extension ProgressCommand {
           card: canPlay ? replay?.lastReport : nil)
       }, sentence: catalog.missionSentence)
     response.notes += notes
-    if canPlay { response.replays = replays }
+    if canPlay, !replays.isEmpty { response.show = .films(replays) }
     return response
   }
 

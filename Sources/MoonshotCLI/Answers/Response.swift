@@ -12,8 +12,8 @@ struct Response {
 
   var status = ExitStatus.success
 
-  /// Flights to play on the terminal instead of showing the answer as text.
-  var replays: [Replay] = []
+  /// What goes on on the terminal before anything is said.
+  var show: Show?
 }
 
 /// Why a command can't answer at all.

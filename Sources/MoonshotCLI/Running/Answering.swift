@@ -9,7 +9,7 @@ extension Call {
     case .astronaut: return try AstronautCommand.answer(self)
     case .astronauts: return try AstronautsCommand.answer(self)
     case .search: return try SearchCommand.answer(self)
-    case .browse: throw .failure(Failure("not written", .usage))
+    case .browse: return try BrowseCommand.answer(self)
     case .progress: return try ProgressCommand.answer(self)
     case .timeline: throw .failure(Failure("not written", .usage))
     case .map: return try MapCommand.answer(self)

@@ -7,19 +7,18 @@ package struct Outcome: Hashable, Sendable {
   /// Whether the answer is for reading, so that a long one may go through a pager.
   package var isPageable: Bool
 
-  /// Flights to play, one after the other, in place of ``standardOutput``, which is what stands on
-  /// the screen when they are over.
-  package var replays: [Replay]
+  /// What goes on on the terminal before anything is written.
+  package var show: Show?
 
   package init(
     standardOutput: [UInt8] = [], standardError: String = "", status: ExitStatus = .success,
-    isPageable: Bool = false, replays: [Replay] = []
+    isPageable: Bool = false, show: Show? = nil
   ) {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.status = status
     self.isPageable = isPageable
-    self.replays = replays
+    self.show = show
   }
 }
 

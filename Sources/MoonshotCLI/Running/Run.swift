@@ -56,7 +56,7 @@ extension Call {
       standardOutput: response.answer.rendered(format, on: page, header: header),
       standardError: Report.lines(notes: response.notes, faults: response.faults),
       status: reported, isPageable: format == .text || format == .table,
-      replays: response.replays)
+      show: response.show)
   }
 }
 

@@ -19,8 +19,8 @@ extension Outcome {
     var status = status
     var complaint = ""
     do throws(Descriptor.WriteFailure) {
-      if isPlayable(in: environment) {
-        for replay in replays { try replay.play(on: STDOUT_FILENO) }
+      if try isShown(in: environment) {
+        // Whatever there was to see has been seen.
       } else if let pager = Pager(for: self, in: environment), pager.show(standardOutput) {
         // The pager has shown it.
       } else {
@@ -39,8 +39,22 @@ extension Outcome {
 }
 
 extension Outcome {
-  private func isPlayable(in environment: Environment) -> Bool {
-    guard case .terminal(_, let rows) = environment.output else { return false }
-    return !replays.isEmpty && replays.allSatisfy { $0.fits(rows: rows) }
+  /// Gives the show, if there is one and the terminal has room for it.
+  private func isShown(
+    in environment: Environment
+  ) throws(Descriptor.WriteFailure) -> Bool {
+    switch show {
+    case .films(let replays):
+      guard case .terminal(_, let rows) = environment.output,
+        replays.allSatisfy({ $0.fits(rows: rows) })
+      else { return false }
+      for replay in replays { try replay.play(on: STDOUT_FILENO) }
+      return true
+    case .browser(let browser):
+      var loop = BrowserLoop(browser)
+      try loop?.run()
+      return loop != nil
+    case nil: return false
+    }
   }
 }

@@ -51,4 +51,17 @@ enum Descriptor {
       Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
   }
+
+  /// Reads what has come, at most as much as `buffer` holds.
+  ///
+  /// - Returns: How many bytes; 0 at the end, -1 with `errno` for a failure.
+  static func read(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
 }

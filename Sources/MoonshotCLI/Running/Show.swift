@@ -1,0 +1,16 @@
+/// What goes on on a terminal before the streams of an outcome are written.
+package enum Show: Hashable, Sendable {
+  /// Flights to play, one after the other, in place of standard output, which is what stands on the
+  /// screen when they are over.
+  case films([Replay])
+
+  /// The catalog on the full screen, until somebody leaves it.
+  case browser(BrowserState)
+}
+
+extension Outcome {
+  /// The flights to play; empty for any other show and for none.
+  package var replays: [Replay] {
+    if case .films(let replays) = show { replays } else { [] }
+  }
+}
