@@ -20,8 +20,10 @@ package struct Markdown: Hashable, Sendable {
     for paragraph in text.paragraphs { blocks.append(Self.escaped(paragraph)) }
   }
 
+  /// One paragraph in italics; nothing for a blank text.
   mutating func emphasized(_ text: String) {
-    blocks.append("*" + Self.escaped(text) + "*")
+    let words = text.paragraphs.joined(separator: " ").trimmingBlanks
+    if !words.isEmpty { blocks.append("*" + Self.escaped(words) + "*") }
   }
 
   mutating func list(_ items: [String]) {
@@ -108,6 +110,13 @@ extension String {
   /// The text with a space for each line break, whatever kind.
   fileprivate var replacingLineBreaks: String {
     String(map { $0.isNewline ? " " : $0 })
+  }
+
+  /// The text without the white space around it, with which Markdown knows no emphasis.
+  fileprivate var trimmingBlanks: String {
+    let tail = drop(while: \.isWhitespace)
+    let end = tail.lastIndex { !$0.isWhitespace }
+    return end.map { String(tail[...$0]) } ?? ""
   }
 
   /// The parts between empty lines.
