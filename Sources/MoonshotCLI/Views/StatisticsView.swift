@@ -11,9 +11,11 @@ struct StatisticsView: View {
       VStack(alignment: .leading, spacing: 1) {
         Text("The program in numbers").style(.title)
         FactsView(facts: statistics.lines)
-        WrappingHStack(spacing: ChartView.gap, lineSpacing: 1) {
-          ForEach(statistics.charts) { chart in
-            ChartView(chart: chart, columns: ChartView.columns(within: room))
+        if !statistics.charts.isEmpty {
+          WrappingHStack(spacing: ChartView.gap, lineSpacing: 1) {
+            ForEach(statistics.charts) { chart in
+              ChartView(chart: chart, columns: ChartView.columns(within: room))
+            }
           }
         }
       }

@@ -81,9 +81,9 @@ struct UsageErrorTests {
       "see 'moonshot help list'"
     ),
     (
-      "mission 11 --format csv",
-      "mission has no format 'csv'; it has text, json, ndjson and markdown",
-      "see 'moonshot help mission'"
+      "map 11 --format csv",
+      "map has no format 'csv'; it has text, json and markdown",
+      "see 'moonshot help map'"
     ),
     (
       "list --format jsn",
