@@ -8,8 +8,14 @@ struct Stars {
   private var state: UInt64
 
   init(over mission: Mission) {
-    let day = mission.launchDate?.daysSince1970 ?? 0
-    state = UInt64(truncatingIfNeeded: mission.id &* 1_000_003 &+ day &* 7_919)
+    let landing = mission.landing
+    let facts: [UInt64] = [
+      UInt64(bitPattern: Int64(mission.id)),
+      UInt64(bitPattern: Int64(mission.launchDate?.daysSince1970 ?? 0)),
+      UInt64(bitPattern: Int64(mission.flight.duration ?? 0)),
+      (landing?.latitude ?? 0).bitPattern, (landing?.longitude ?? 0).bitPattern,
+    ]
+    state = facts.reduce(0) { ($0 ^ $1) &* 0x100_0000_01B3 &+ ($1 >> 29) }
   }
 
   /// Sets stars on `plane` where `isSky` says that nothing else is.
