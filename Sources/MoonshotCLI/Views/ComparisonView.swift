@@ -21,7 +21,7 @@ struct ComparisonView: View {
           Text("\(DifferenceMark.sign) marks what differs").style(.muted)
         }
       }
-      .padding(.horizontal, layout.margin)
+      .padding(.leading, layout.margin)
     }
   }
 }
@@ -44,7 +44,7 @@ struct ComparisonLayout: Sendable {
     let count = comparison.missions.count
     margin = columns < 40 ? 0 : 2
     let labels = comparison.facts.map(\.label.columns).max() ?? 0
-    let room = max(columns - 2 * margin - DifferenceMark.columns, 0)
+    let room = max(columns - margin - DifferenceMark.columns, 0)
     labelColumns = min(labels, room / 3)
     let free = max(room - labelColumns, 0)
     missionsPerBlock = min(count, free / (Self.fewest + 2))
