@@ -4,8 +4,8 @@ package enum MapCommand {
     name: "map",
     summary: "Draw the Moon's near side with the landing sites",
     operand: OperandDeclaration(
-      "ID", .mission, minimum: 0, maximum: nil, synopsis: "[ID]",
-      help: "The mission whose site to mark and describe"),
+      "ID", .mission, minimum: 0, maximum: nil, synopsis: "[ID…]",
+      help: "A mission whose landing site to mark and describe"),
     formats: OutputFormat.pictures,
     examples: [
       .init("moonshot map", "the six landing sites"),
