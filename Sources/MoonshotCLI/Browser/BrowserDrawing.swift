@@ -54,6 +54,12 @@ extension BrowserDrawing {
       grid = detail.map { drawn(AstronautView(detail: $0)) } ?? drawn(EmptyView())
       links = BrowserLink.rows(
         (detail?.missions ?? []).map { .mission($0.mission.id) }, AssignmentTable.tag, in: grid)
+    case .map(let id):
+      let map = library.map(id)
+      grid = drawn(MapView(map: map, showsHint: false))
+      links = map.sites.flatMap { [grid] site in
+        BrowserLink.entry(.mission(site.mission.id), MapEntry.tag(site), in: grid)
+      }
     }
   }
 }

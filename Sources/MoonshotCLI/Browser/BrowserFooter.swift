@@ -70,18 +70,19 @@ extension BrowserState {
       return [
         BrowserHint("↑↓", "move"), BrowserHint("enter", "open"), BrowserHint("tab", "crew"),
         BrowserHint("/", "search"), BrowserHint("a", list.showsAll ? "crewed only" : "all flights"),
+        BrowserHint("m", "map"),
       ] + last
     }
     var hints = [BrowserHint("esc", "back")]
     if place?.link != nil { hints.append(BrowserHint("enter", "open")) }
     if lastTop > 0 { hints.append(BrowserHint("↑↓", "scroll")) }
     if pageDrawing?.links.isEmpty == false {
-      if case .mission = place?.subject {
-        hints.append(BrowserHint("tab", "crew"))
-      } else {
-        hints.append(BrowserHint("tab", "missions"))
+      switch place?.subject {
+      case .mission: hints.append(BrowserHint("tab", "crew"))
+      default: hints.append(BrowserHint("tab", "missions"))
       }
     }
+    if case .mission = place?.subject { hints.append(BrowserHint("m", "map")) }
     return hints + [BrowserHint("/", "search")] + last
   }
 }

@@ -55,6 +55,7 @@ extension BrowserState {
     case .character("n"): findNext(1)
     case .character("N"): findNext(-1)
     case .character("a"): toggleAll()
+    case .character("m"): openMap()
     case .character("?"): keysTop = 0
     default: break
     }

@@ -38,6 +38,7 @@ struct BrowserKeysView: View {
       ("Tab", "to the crew, and from one to the next"),
       ("Esc  h", "back to where you were"),
       ("a", "all flights, or the crewed ones"),
+      ("m", "the map of landing sites"),
     ],
     [
       ("/", "search as you type"),

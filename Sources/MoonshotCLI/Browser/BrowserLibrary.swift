@@ -30,6 +30,15 @@ package struct BrowserLibrary: Sendable {
     catalog.astronaut(id).map { AstronautDetail($0, missions: catalog.missions(of: $0)) }
   }
 
+  /// The landing sites, that of a mission the one that the map is about.
+  func map(_ id: Mission.ID?) -> MoonMap {
+    let chosen = id.flatMap(mission).flatMap { detail in
+      LandingSite(of: detail.mission).map { DescribedSite(site: $0, facts: detail.landingFacts) }
+    }
+    return MoonMap(
+      sites: catalog.landingSites, chosen: chosen.map { [$0] } ?? [], isSingle: false)
+  }
+
   /// Whether something in the record of a mission, not only in its row, matches a folded query.
   func matches(_ id: Mission.ID, _ query: [UInt8]) -> Bool {
     words[id]?.contains(query) ?? false
@@ -40,6 +49,7 @@ package struct BrowserLibrary: Sendable {
     switch subject {
     case .mission(let id): catalog.mission(id)?.title ?? "Mission \(id)"
     case .astronaut(let id): catalog.astronaut(id)?.name ?? id
+    case .map(let id): id.flatMap(catalog.mission).map { "\($0.title) on the map" } ?? "Map"
     }
   }
 }
@@ -48,6 +58,8 @@ package struct BrowserLibrary: Sendable {
 package enum BrowserSubject: Hashable, Sendable {
   case mission(Mission.ID)
   case astronaut(Astronaut.ID)
+  /// The Moon's near side, and all landing sites on it or one.
+  case map(Mission.ID?)
 }
 
 extension MissionDetail {

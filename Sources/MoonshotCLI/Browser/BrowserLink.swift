@@ -20,6 +20,13 @@ extension BrowserLink {
     }
   }
 
+  /// The link that a tagged view without a frame is; none where it can't be seen.
+  static func entry(_ target: BrowserSubject, _ tag: String, in grid: Grid) -> [BrowserLink] {
+    grid.tags.filter { $0.tag == tag }.prefix(1).map { area in
+      BrowserLink(target: target, rows: area.rows, columns: area.columns, isCard: false)
+    }
+  }
+
   /// The links that the rows of a tagged table are, below its heading.
   static func rows(_ targets: [BrowserSubject], _ tag: String, in grid: Grid) -> [BrowserLink] {
     guard let area = grid.tags.first(where: { $0.tag == tag }) else { return [] }
@@ -30,11 +37,15 @@ extension BrowserLink {
 }
 
 extension BrowserLink {
-  /// What a selection marks: the words, without a frame around them.
-  var words: [Window.Highlight] {
-    let inset = isCard && rows.count > 2 && columns.count > 2 ? 1 : 0
-    let inner = (columns.lowerBound + inset)..<(columns.upperBound - inset)
-    return rows.dropFirst(inset).dropLast(inset).map { row in
+  /// What a selection marks: a card without its frame, or a row from the sign before it to a blank
+  /// behind it.
+  var bars: [Window.Highlight] {
+    let hasFrame = isCard && rows.count > 2 && columns.count > 2
+    let inner =
+      hasFrame
+      ? (columns.lowerBound + 1)..<(columns.upperBound - 1)
+      : (columns.lowerBound - 2)..<(columns.upperBound + 1)
+    return rows.dropFirst(hasFrame ? 1 : 0).dropLast(hasFrame ? 1 : 0).map { row in
       Window.Highlight(row: row, columns: inner, style: .selection)
     }
   }

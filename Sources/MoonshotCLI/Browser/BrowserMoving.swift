@@ -78,6 +78,18 @@ extension BrowserState {
     if pages.count > 200 { pages.remove(at: 1) }
   }
 
+  /// The map: from the page of a mission that landed with its site, else with all of them.
+  mutating func openMap() {
+    guard !isListFocused, case .mission(let id) = place?.subject, let mission = library.mission(id)
+    else { return open(.map(nil)) }
+    if library.map(id).chosen.isEmpty {
+      open(.map(nil))
+      message = "\(mission.mission.title) has no landing site; these are the others'."
+    } else {
+      open(.map(id))
+    }
+  }
+
   /// Return: opens the selected mission or the chosen link; on a page without one, chooses the
   /// first.
   mutating func activate() {

@@ -170,7 +170,7 @@ struct BrowserPagePane: View {
       highlights += matches[match].chosen
     }
     if let link = place.link, drawing.links.indices.contains(link) {
-      highlights += drawing.links[link].words
+      highlights += drawing.links[link].bars
     }
     return highlights
   }

@@ -35,6 +35,11 @@ struct SignalPipe {
         caught.append((number, former))
       }
     }
+    // Whoever started this process may have held them back.
+    var all = sigset_t()
+    sigemptyset(&all)
+    for (number, _) in caught { sigaddset(&all, number) }
+    sigprocmask(SIG_UNBLOCK, &all, nil)
   }
 
   /// The signals that came since the last call, in their order.

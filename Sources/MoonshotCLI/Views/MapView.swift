@@ -5,6 +5,9 @@ import TextLayout
 struct MapView: View {
   let map: MoonMap
 
+  /// Whether to say how to read about one site.
+  var showsHint = true
+
   var body: some View {
     DetailPage {
       ContainerReader { container in
@@ -19,7 +22,7 @@ struct MapView: View {
             SiteMap(map.marks, columns: layout.disc).frame(maxWidth: .max)
             MapText(map: map, columns: layout.text)
           }
-          if map.chosen.isEmpty, let last = map.sites.last {
+          if showsHint, map.chosen.isEmpty, let last = map.sites.last {
             Text("Read one: moonshot map \(last.mission.id)").style(.muted)
           }
         }
@@ -72,7 +75,8 @@ struct MapText: View {
         if !map.sites.isEmpty { Text("Landing sites").style(.title) }
         WrappingHStack(spacing: 3, lineSpacing: 1) {
           ForEach(map.sites) { site in
-            MapEntry(site: site).frame(width: min(MapLayout.entry, columns), alignment: .leading)
+            MapEntry(site: site).tag(MapEntry.tag(site))
+              .frame(width: min(MapLayout.entry, columns), alignment: .leading)
           }
         }
       } else {
@@ -96,6 +100,9 @@ struct MapEntry: View {
       }
     }
   }
+
+  /// The tag of a site's entry.
+  static func tag(_ site: LandingSite) -> String { "site \(site.mission.id)" }
 }
 
 /// All that is known of one site.

@@ -88,11 +88,11 @@ private final class WindowNode: LayoutNode {
       for highlight in highlights {
         let row = highlight.row.asDistance - firstRow
         guard 0..<area.size.rows ~= row else { continue }
-        let start = highlight.columns.lowerBound.asLength
+        let start = highlight.columns.lowerBound.asDistance
         grid.fill(
           Rect(
             origin: origin + Point(column: inset + start, row: row),
-            size: Size(columns: highlight.columns.upperBound.asLength - start, rows: 1)),
+            size: Size(columns: highlight.columns.upperBound.asDistance - start, rows: 1)),
           with: highlight.style)
       }
     }

@@ -144,6 +144,22 @@ struct BrowserTests {
     #expect(browsing.screen == before)
   }
 
+  @Test func `opens the map, that of one mission where it landed`() {
+    var browsing = Browsing(rows: 40)
+    browsing.type("m")
+    #expect(browsing.title.contains("Missions › Map"))
+    browsing.press(.tab, .enter)
+    #expect(browsing.title.contains("Map › Apollo 11"))
+    browsing.type("m")
+    #expect(browsing.title.contains("Apollo 11 › Apollo 11 on the map"))
+    browsing.press(.escape, .escape, .escape, .enter)
+    browsing.type("m")
+    #expect(browsing.title.contains("Apollo 8 › Map"))
+    #expect(browsing.footer == "  Apollo 8 has no landing site; these are the others'.")
+    browsing.press(.down)
+    #expect(browsing.footer.contains("esc back"))
+  }
+
   @Test func `starts at a page, with the list where it leads there`() {
     var browsing = Browsing(opening: .astronaut("lovell"))
     #expect(browsing.title.contains("Missions › Jim Lovell"))

@@ -83,7 +83,8 @@ extension Catalog {
        "description": "\(story)The far side.\\n\\n\(story)"},
       {"id": 11, "launchDate": "1969-07-16", "summary": "First people on the Moon",
        "crew": [{"name": "armstrong", "role": "Commander"}, {"name": "nobody", "role": "CMP"}],
-       "description": "Eagle landed."},
+       "description": "Eagle landed.",
+       "landing": {"site": "Tranquility Base", "latitude": 0.67, "longitude": 23.47}},
       {"id": 13, "launchDate": "1970-04-11", "summary": "The landing lost",
        "crew": [{"name": "lovell", "role": "Commander"}], "description": "\(story)"}
     ]
