@@ -24,11 +24,15 @@ struct FlightTimeline: Sendable {
     let phase: String?
   }
 
-  /// A day of the flight, 24 hours long, and what happened on it.
-  struct Day: Hashable, Sendable {
-    /// 1 for the first 24 hours, 0 or less before liftoff.
-    let number: Int
-    let rows: [Row]
+  /// A line of the timeline.
+  enum Entry: Hashable, Sendable {
+    /// A day of the flight begins: 24 hours, counted from liftoff.
+    case day(title: String, start: String)
+
+    /// Days without an event.
+    case quiet(title: String)
+
+    case event(Row)
   }
 }
 
@@ -36,15 +40,37 @@ extension FlightTimeline {
   /// All events in order of time.
   var rows: [Row] { timeline.rows.map(Row.init) }
 
-  /// The days of the flight on which something happened.
-  var days: [Day] {
-    timeline.rows.reduce(into: []) { days, row in
-      if let last = days.last, last.number == row.day {
-        days[days.count - 1] = Day(number: row.day, rows: last.rows + [Row(row)])
-      } else {
-        days.append(Day(number: row.day, rows: [Row(row)]))
+  /// Days and events in order of time; more than three quiet days in a row are one entry.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    var latest: Int?
+    for row in timeline.rows {
+      if row.beginsDay {
+        if let latest { entries += quiet(between: latest, and: row.day) }
+        entries.append(day(row.day))
+        latest = row.day
       }
+      entries.append(.event(Row(row)))
     }
+    return entries
+  }
+
+  private func quiet(between first: Int, and next: Int) -> [Entry] {
+    guard next - first > 1 else { return [] }
+    if next - first > 4 { return [.quiet(title: "Days \(first + 1) – \(next - 1)")] }
+    return ((first + 1)..<next).map { .quiet(title: "Day \($0)") }
+  }
+
+  private func day(_ number: Int) -> Entry {
+    let start = FlightClock(of: mission).liftoff.map { $0 + (number - 1) * 86_400 }
+    return .day(
+      title: number > 0 ? "Day \(number)" : "Before launch",
+      start: number > 0 ? start.map { "from \(Self.time($0))" } ?? "" : "")
+  }
+
+  /// "Jul 20, 20:17:40".
+  fileprivate static func time(_ instant: Instant) -> String {
+    "\(Words.month(instant.day.month)) \(instant.day.day), \(instant.clock)"
   }
 
   /// "Jul 16 – 24, 1969 · 8 d 3 h 19 min", as far as it is known.
@@ -74,7 +100,7 @@ extension FlightTimeline.Row {
   }
 
   /// "Jul 20, 20:17:40".
-  var time: String { "\(Words.month(utc.day.month)) \(utc.day.day), \(utc.clock)" }
+  var time: String { FlightTimeline.time(utc) }
 }
 
 // MARK: - Formats
@@ -97,12 +123,15 @@ extension FlightTimeline: PictureRecord {
     markdown.heading(1, mission.title)
     if let dates { markdown.paragraphs(dates) }
     if let remark { markdown.paragraphs(remark) }
-    for day in days {
-      markdown.heading(2, "Day \(day.number)")
-      markdown.table(
-        ["GET", "UTC", "Event", "Phase"],
-        day.rows.map { [$0.elapsed, $0.utc.description, $0.title, $0.phase ?? ""] })
-    }
+    guard !rows.isEmpty else { return markdown }
+    markdown.table(
+      ["Day", "GET", "UTC", "Event", "Phase"],
+      timeline.rows.map { row in
+        [
+          String(row.day), row.event.elapsed.description, row.event.utc.description,
+          row.event.title, row.event.phase ?? "",
+        ]
+      })
     return markdown
   }
 

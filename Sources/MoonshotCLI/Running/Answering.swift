@@ -11,7 +11,7 @@ extension Call {
     case .search: return try SearchCommand.answer(self)
     case .browse: return try BrowseCommand.answer(self)
     case .progress: return try ProgressCommand.answer(self)
-    case .timeline: throw .failure(Failure("not written", .usage))
+    case .timeline: return try TimelineCommand.answer(self)
     case .map: return try MapCommand.answer(self)
     case .today: throw .failure(Failure("not written", .usage))
     case .compare: return try CompareCommand.answer(self)

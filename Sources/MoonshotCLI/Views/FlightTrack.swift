@@ -22,7 +22,7 @@ struct FlightTrack: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let names { names.style(.muted) }
-      Text(cells.runs)
+      Text(cells: cells)
     }
   }
 }
@@ -51,19 +51,6 @@ extension FlightTrack {
     let margin = hasEnds ? 1 : 0
     let steps = max(columns - 2 * margin - 1, 0)
     return margin + min(max(Int(fraction * Double(steps)), 0), steps)
-  }
-}
-
-extension [(character: Character, style: Style)] {
-  /// The cells as text, neighbors of one style together.
-  fileprivate var runs: [Text.Run] {
-    reduce(into: []) { runs, cell in
-      if let last = runs.indices.last, runs[last].style == cell.style {
-        runs[last].text.append(cell.character)
-      } else {
-        runs.append(Text.Run(String(cell.character), style: cell.style))
-      }
-    }
   }
 }
 

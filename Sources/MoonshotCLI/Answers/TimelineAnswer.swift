@@ -1,0 +1,16 @@
+import MoonshotCore
+
+extension TimelineCommand {
+  static func answer(_ call: Call) throws(CommandError) -> Response {
+    let catalog = Catalog(call.bundle)
+    if call.operands.isEmpty {
+      return Response(
+        answer: ProgramReport(ProgramTimeline(catalog.missions)), faults: catalog.faults)
+    }
+    let events = EventFile(call.bundle, missions: catalog.missions)
+    return try Response(
+      catalog.resolveMissions(call.operands), faults: catalog.faults + events.faults,
+      detail: { FlightTimeline(MissionTimeline(of: $0, events: events.events(of: $0))) },
+      sentence: catalog.missionSentence)
+  }
+}
