@@ -21,11 +21,15 @@ protocol Answer: Sendable {
 
   /// Whether `text` means TSV where nobody reads along.
   var isList: Bool { get }
+
+  /// Whether `text` is for people, and not a file for another program.
+  var isForReading: Bool { get }
 }
 
 extension Answer {
   var records: RecordTable? { nil }
   var isList: Bool { false }
+  var isForReading: Bool { true }
 
   func table(_ page: PageSetup, header: Bool) -> [UInt8] {
     text(page, header: header)

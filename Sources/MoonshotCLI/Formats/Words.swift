@@ -14,6 +14,16 @@ enum Words {
     months.indices.contains(number - 1) ? months[number - 1] : ""
   }
 
+  /// A month in full: "July".
+  static func fullMonth(_ number: Int) -> String {
+    fullMonths.indices.contains(number - 1) ? fullMonths[number - 1] : ""
+  }
+
+  private static let fullMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
   /// A day: "Jul 16, 1969".
   static func date(_ date: CivilDate) -> String {
     "\(month(date.month)) \(date.day), \(date.year)"

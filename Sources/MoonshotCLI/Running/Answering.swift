@@ -13,7 +13,7 @@ extension Call {
     case .progress: return try ProgressCommand.answer(self)
     case .timeline: return try TimelineCommand.answer(self)
     case .map: return try MapCommand.answer(self)
-    case .today: throw .failure(Failure("not written", .usage))
+    case .today: return try TodayCommand.answer(self)
     case .compare: return try CompareCommand.answer(self)
     case .stats: return try StatsCommand.answer(self)
     case .check: return try CheckCommand.answer(self)

@@ -55,7 +55,8 @@ extension Call {
     return Outcome(
       standardOutput: response.answer.rendered(format, on: page, header: header),
       standardError: Report.lines(notes: response.notes, faults: response.faults),
-      status: reported, isPageable: format == .text || format == .table,
+      status: reported,
+      isPageable: (format == .text || format == .table) && response.answer.isForReading,
       show: response.show)
   }
 }
