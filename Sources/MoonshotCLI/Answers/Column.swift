@@ -6,8 +6,7 @@ struct Column<Row>: Sendable {
   /// The JSON key; a dotted path for what is nested, as `landing.site`.
   let key: String
 
-  /// The head of the column for people.
-  let title: String
+  private let statedTitle: String?
 
   /// Whether the column is never cut.
   let isWhole: Bool
@@ -28,7 +27,7 @@ struct Column<Row>: Sendable {
     words: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> JSONValue
   ) {
     self.key = key
-    self.title = title ?? Self.title(key)
+    statedTitle = title
     isWhole = whole
     isNumeric = numeric
     self.style = style
@@ -50,8 +49,10 @@ struct Column<Row>: Sendable {
     return text.isEmpty ? Words.unknown : text
   }
 
-  /// "landing.evaDuration" as "EVA DURATION" would be: words in capitals.
-  private static func title(_ key: String) -> String {
+  /// The head of the column for people: as stated, else the key's last word or words in capitals,
+  /// "EVA DURATION" for `landing.evaDuration`.
+  var title: String {
+    if let statedTitle { return statedTitle }
     let last = key.split(separator: ".").last ?? ""
     return last.reduce(into: "") { title, letter in
       if letter.isUppercase { title += " " }

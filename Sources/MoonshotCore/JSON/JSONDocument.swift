@@ -171,20 +171,23 @@ extension JSONElement {
   ///
   /// - Complexity: O(*m*) in the members of this object.
   package subscript(key: String) -> JSONElement? {
-    guard node.kind == .object else { return nil }
     var key = key
-    return key.withUTF8 { wanted in
-      document.bytes.withBytes { buffer in
+    let found = key.withUTF8 { place(of: $0) }
+    return found.map { JSONElement(document: document, index: $0) }
+  }
+
+  private func place(of key: UnsafeBufferPointer<UInt8>) -> Int? {
+    document.tape.withUnsafeBufferPointer { tape in
+      guard tape[index].kind == .object else { return nil }
+      return document.bytes.withBytes { buffer in
         var found: Int?
         var place = index + 1
-        let end = Int(node.next)
+        let end = Int(tape[index].next)
         while place < end {
-          if JSONElement.isKey(document.tape[place], in: buffer, equalTo: wanted) {
-            found = place + 1
-          }
-          place = Int(document.tape[place + 1].next)
+          if Self.isKey(tape[place], in: buffer, equalTo: key) { found = place + 1 }
+          place = Int(tape[place + 1].next)
         }
-        return found.map { JSONElement(document: document, index: $0) }
+        return found
       }
     }
   }
@@ -192,10 +195,13 @@ extension JSONElement {
   private static func isKey(
     _ node: JSONNode, in buffer: UnsafeRawBufferPointer, equalTo wanted: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let text = UnsafeRawBufferPointer(rebasing: buffer[Int(node.start)..<Int(node.end)])
-    if node.hasEscapes { return JSONText.unescaped(text).utf8.elementsEqual(wanted) }
-    guard text.count == wanted.count else { return false }
-    for index in 0..<text.count where text[index] != wanted[index] { return false }
+    let (start, end) = (Int(node.start), Int(node.end))
+    if node.hasEscapes {
+      let text = UnsafeRawBufferPointer(rebasing: buffer[start..<end])
+      return JSONText.unescaped(text).utf8.elementsEqual(wanted)
+    }
+    guard end - start == wanted.count else { return false }
+    for offset in 0..<wanted.count where buffer[start + offset] != wanted[offset] { return false }
     return true
   }
 

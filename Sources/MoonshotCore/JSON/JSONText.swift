@@ -8,12 +8,10 @@ enum JSONText {
       var writer = Writer(output: output)
       var position = 0
       while position < bytes.count {
-        let byte = bytes[position]
-        guard byte == UInt8(ascii: "\\"), position + 1 < bytes.count else {
-          writer.append(byte)
-          position += 1
-          continue
-        }
+        let run = bytes[position...].prefix { $0 != UInt8(ascii: "\\") }
+        writer.append(run)
+        position = run.endIndex
+        guard position + 1 < bytes.count else { break }
         if bytes[position + 1] == UInt8(ascii: "u") {
           writer.append(scalar(bytes, &position))
         } else {
@@ -108,6 +106,13 @@ enum JSONText {
       guard count < output.count else { return }
       output[count] = byte
       count += 1
+    }
+
+    mutating func append(_ run: Slice<UnsafeRawBufferPointer>) {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(output)[count...])
+      guard run.count <= rest.count else { return }
+      rest.copyBytes(from: run)
+      count += run.count
     }
 
     mutating func append(_ scalar: Unicode.Scalar) {

@@ -95,9 +95,9 @@ extension Astronaut: Decodable {
     nickname = try fields.optional(.nickname)
     description = try fields.optional(.description)
     born = LifeDate(
-      date: try fields.optional(.birthDate), place: try fields.optional(.birthPlace))
+      date: try fields.parsed(.birthDate), place: try fields.optional(.birthPlace))
     died = LifeDate(
-      date: try fields.optional(.deathDate), place: try fields.optional(.deathPlace))
+      date: try fields.parsed(.deathDate), place: try fields.optional(.deathPlace))
     group = try fields.optional(.group)
     flights = try fields.list(.flights)
     statedTimeInSpace = try fields.optional(.timeInSpace)

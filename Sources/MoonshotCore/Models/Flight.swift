@@ -39,8 +39,8 @@ extension Mission.Flight: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
-    liftoff = try fields.optional(.liftoff)
-    splashdown = try fields.optional(.splashdown)
+    liftoff = try fields.parsed(.liftoff)
+    splashdown = try fields.parsed(.splashdown)
     statedDuration = try fields.optional(.statedDuration)
     earthOrbits = try fields.optional(.earthOrbits)
     lunarOrbits = try fields.optional(.lunarOrbits)

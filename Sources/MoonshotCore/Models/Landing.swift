@@ -77,8 +77,8 @@ extension Landing: Decodable {
     region = try fields.optional(.region)
     latitude = try fields.optional(.latitude)
     longitude = try fields.optional(.longitude)
-    landed = try fields.optional(.landed)
-    liftoff = try fields.optional(.liftoff)
+    landed = try fields.parsed(.landed)
+    liftoff = try fields.parsed(.liftoff)
     statedStay = try fields.optional(.statedStay)
     moonwalks = try fields.list(.moonwalks)
     samples = try fields.optional(.samples)
@@ -95,8 +95,8 @@ extension Landing.Moonwalk: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
-    start = try fields.optional(.start)
-    end = try fields.optional(.end)
+    start = try fields.parsed(.start)
+    end = try fields.parsed(.end)
     statedDuration = try fields.optional(.statedDuration)
   }
 }

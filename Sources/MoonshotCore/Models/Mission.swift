@@ -65,7 +65,7 @@ extension Mission: Decodable {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
     id = try (fields.required(.id) as MissionNumber).value
     name = try fields.optional(.name)
-    launchDate = try fields.optional(.launchDate)
+    launchDate = try fields.parsed(.launchDate)
     crew = try fields.list(.crew)
     summary = try fields.optional(.summary)
     description = try fields.optional(.description)
@@ -98,13 +98,14 @@ private struct MissionNumber: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
+    do {
+      value = try container.decode(Int.self)
+    } catch {
+      guard let text = try? container.decode(String.self) else { throw error }
       guard text.utf8.allSatisfy({ 48...57 ~= $0 }), let value = Int(text) else {
         throw Mismatch(expected: "a whole number", found: "\"\(text.excerpt(60))\"")
       }
       self.value = value
-    } else {
-      value = try container.decode(Int.self)
     }
   }
 }

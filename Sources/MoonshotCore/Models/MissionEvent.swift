@@ -73,8 +73,8 @@ extension EventRecord: Decodable {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
     title = try fields.required(.title)
     kind = try fields.optional(.kind)
-    elapsed = try fields.optional(.elapsed)
-    utc = try fields.optional(.utc)
+    elapsed = try fields.parsed(.elapsed)
+    utc = try fields.parsed(.utc)
     phase = try fields.optional(.phase)
     sources = try fields.list(.sources)
     if elapsed == nil, utc == nil {

@@ -1,7 +1,7 @@
 /// Where the figures of a record come from, and what is contested about them.
 public struct Provenance: Hashable, Sendable {
   /// What a reader should know of a contested value.
-  public struct Note: Hashable, Sendable, Decodable {
+  public struct Note: Hashable, Sendable {
     /// The key of the record it is about; `landing.samples` for a nested one.
     public let field: String?
     public let text: String
@@ -27,6 +27,19 @@ extension Provenance: Decodable {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
     notes = try fields.list(.notes)
     sources = try fields.list(.sources)
-    singleSources = try fields.optional(.singleSources) ?? [:]
+    singleSources = try fields.texts(.singleSources)
+  }
+}
+
+extension Provenance.Note: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case field
+    case text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    field = try fields.optional(.field)
+    text = try fields.required(.text)
   }
 }

@@ -1,74 +1,184 @@
 /// The fields of a record, read with tolerance: a bad optional one costs only itself.
 ///
-/// With a `FaultLog` behind the decoder a bad field is logged and left out; with none (another
-/// `Decoder`, such as Foundation's) it throws.
-struct Fields<Key: CodingKey> {
-  private let container: KeyedDecodingContainer<Key>
-  private let log: FaultLog?
+/// Behind our own decoder with a `FaultLog` a bad field is logged and left out; without one, and
+/// behind another `Decoder` such as Foundation's, it throws. Ours is asked directly and not through a keyed container, since the
+/// generic types of a container are made at run time, which cost a third of every start. For the
+/// same reason the key's conformance is asked for by the extensions, not by the type.
+struct Fields<Key> {
+  private let source: FieldSource
+}
 
+extension Fields where Key: CodingKey {
   init(of decoder: any Decoder, keyedBy keys: Key.Type) throws {
-    container = try decoder.container(keyedBy: keys)
-    log = (decoder as? JSONElementDecoder)?.log
-  }
-
-  /// A field that the record cannot do without.
-  func required<T: Decodable>(_ key: Key) throws -> T {
-    try container.decode(T.self, forKey: key)
-  }
-
-  /// `nil` when the field is absent, `null`, or not what it should be.
-  func optional<T: Decodable>(_ key: Key) throws -> T? {
-    try tolerating { try container.decodeIfPresent(T.self, forKey: key) }
-  }
-
-  func optional(_ key: Key) throws -> String? {
-    try tolerating { try container.decodeIfPresent(String.self, forKey: key) }
-  }
-
-  func optional(_ key: Key) throws -> Int? {
-    try tolerating { try container.decodeIfPresent(Int.self, forKey: key) }
-  }
-
-  func optional(_ key: Key) throws -> Double? {
-    try tolerating { try container.decodeIfPresent(Double.self, forKey: key) }
-  }
-
-  /// The good elements of a list; absent and `null` are an empty one.
-  func list<T: Decodable>(_ key: Key) throws -> [T] {
-    let list = try tolerating { try container.decodeIfPresent(TolerantList<T>.self, forKey: key) }
-    return list?.elements ?? []
-  }
-
-  private func tolerating<T>(_ read: () throws -> T?) throws -> T? {
-    guard let log else { return try read() }
-    do {
-      return try read()
-    } catch let mismatch as LocatedMismatch {
-      log.record(mismatch)
-      return nil
+    if let decoder = decoder as? JSONElementDecoder {
+      guard decoder.element.isObject else { throw decoder.mismatch("an object") }
+      source = .ours(decoder)
+    } else {
+      source = .other(decoder)
     }
   }
 }
 
-/// An array of which a bad element costs only itself.
-private struct TolerantList<Element: Decodable>: Decodable {
-  var elements: [Element] = []
+/// Whose decoder the fields come from.
+private enum FieldSource {
+  case ours(JSONElementDecoder)
+  case other(any Decoder)
+}
 
-  init(from decoder: any Decoder) throws {
-    guard let decoder = decoder as? JSONElementDecoder, let log = decoder.log else {
-      elements = try [Element](from: decoder)
-      return
+extension Decoder {
+  /// The value at `key`, or `nil` when it is absent or `null`.
+  fileprivate func value<T: Decodable>(at key: some CodingKey) throws -> T? {
+    try container(keyedBy: type(of: key)).decodeIfPresent(T.self, forKey: key)
+  }
+
+  fileprivate func requiredValue<T: Decodable>(at key: some CodingKey) throws -> T {
+    try container(keyedBy: type(of: key)).decode(T.self, forKey: key)
+  }
+}
+
+// MARK: - Fields that a record cannot do without
+
+extension Fields where Key: CodingKey {
+  func required<T: Decodable>(_ key: Key) throws -> T {
+    switch source {
+    case .other(let decoder): try decoder.requiredValue(at: key)
+    case .ours(let decoder): try decoder.decode(at: key) { try T(from: $0) }
     }
-    guard decoder.element.isArray else { throw decoder.mismatch("an array") }
-    var position = 0
-    for element in decoder.element.elements {
-      let inner = decoder.nested(element, at: AnyKey(intValue: position))
-      do {
-        elements.append(try Element(from: inner))
-      } catch {
-        log.record(LocatedMismatch(error, at: inner.codingPath, element: element))
+  }
+
+  func required(_ key: Key) throws -> String {
+    switch source {
+    case .other(let decoder): try decoder.requiredValue(at: key)
+    case .ours(let decoder):
+      try decoder.element[key.stringValue]?.string
+        ?? decoder.decode(at: key) { try $0.decode(String.self) }
+    }
+  }
+}
+
+// MARK: - Fields that may be absent, `null`, or not what they should be
+
+extension Fields where Key: CodingKey {
+  func optional<T: Decodable>(_ key: Key) throws -> T? {
+    switch source {
+    case .other(let decoder): try decoder.value(at: key)
+    case .ours(let decoder): try decoder.optional(key) { try T(from: $0) }
+    }
+  }
+
+  func optional(_ key: Key) throws -> String? {
+    try scalar(key) { $0.string }
+  }
+
+  func optional(_ key: Key) throws -> Int? {
+    try scalar(key) { $0.integer }
+  }
+
+  func optional(_ key: Key) throws -> Double? {
+    try scalar(key) { $0.double }
+  }
+
+  func optional(_ key: Key) throws -> Bool? {
+    try scalar(key) { $0.bool }
+  }
+
+  /// A value that is read from text, such as a date.
+  func parsed<T: TextualValue>(_ key: Key) throws -> T? {
+    try scalar(key) { $0.string.flatMap(T.init) }
+  }
+
+  /// Texts by name; a bad one costs only itself.
+  func texts(_ key: Key) throws -> [String: String] {
+    guard case .ours(let decoder) = source else { return try optional(key) ?? [:] }
+    return try decoder.optional(key) { inner in
+      guard inner.element.isObject else { throw inner.mismatch("an object") }
+      var texts: [String: String] = [:]
+      for (name, value) in inner.element.members {
+        let name = AnyKey(stringValue: name.string ?? "")
+        texts[name.stringValue] =
+          try value.string ?? inner.nested(value, at: name).logged { try $0.decode(String.self) }
       }
-      position += 1
+      return texts
+    } ?? [:]
+  }
+
+  /// The good elements of a list; absent and `null` are an empty one.
+  func list<T: Decodable>(_ key: Key) throws -> [T] {
+    guard case .ours(let decoder) = source else { return try optional(key) ?? [] }
+    return try decoder.list(key) { inner in try inner.logged { try T(from: $0) } }
+  }
+
+  /// The texts of a list; absent and `null` are an empty one.
+  func list(_ key: Key) throws -> [String] {
+    guard case .ours(let decoder) = source else { return try optional(key) ?? [] }
+    return try decoder.list(key) { inner in
+      try inner.element.string ?? inner.logged { try $0.decode(String.self) }
+    }
+  }
+
+  /// A value that `read` finds in its element at once; what it does not find is decoded, for the
+  /// sake of the fault.
+  private func scalar<T: Decodable>(_ key: Key, _ read: (JSONElement) -> T?) throws -> T? {
+    switch source {
+    case .other(let decoder): return try decoder.value(at: key)
+    case .ours(let decoder):
+      guard let element = decoder.element[key.stringValue], !element.isNull else { return nil }
+      return try read(element) ?? decoder.nested(element, at: key).logged { try T(from: $0) }
+    }
+  }
+}
+
+// MARK: - Reading from our decoder
+
+extension JSONElementDecoder {
+  /// What `read` makes of the value at `key`; what it throws gains the path that leads there.
+  fileprivate func decode<T>(
+    at key: some CodingKey, _ read: (JSONElementDecoder) throws -> T
+  ) throws -> T {
+    guard let value = element[key.stringValue] else {
+      throw LocatedMismatch(.nothing, at: codingPath + [key])
+    }
+    let inner = nested(value, at: key)
+    do {
+      return try read(inner)
+    } catch {
+      throw LocatedMismatch(error, at: inner.codingPath, element: value)
+    }
+  }
+
+  fileprivate func optional<T>(
+    _ key: some CodingKey, _ read: (JSONElementDecoder) throws -> T
+  ) throws -> T? {
+    guard let value = element[key.stringValue], !value.isNull else { return nil }
+    return try nested(value, at: key).logged(read)
+  }
+
+  fileprivate func list<T>(
+    _ key: some CodingKey, _ read: (JSONElementDecoder) throws -> T?
+  ) throws -> [T] {
+    try optional(key) { inner in
+      guard inner.element.isArray else { throw inner.mismatch("an array") }
+      var values: [T] = []
+      var position = 0
+      for element in inner.element.elements {
+        if let value = try read(inner.nested(element, at: AnyKey(intValue: position))) {
+          values.append(value)
+        }
+        position += 1
+      }
+      return values
+    } ?? []
+  }
+
+  /// What `read` returns; what it throws is logged, where there is a log.
+  fileprivate func logged<T>(_ read: (JSONElementDecoder) throws -> T) throws -> T? {
+    do {
+      return try read(self)
+    } catch {
+      let located = LocatedMismatch(error, at: codingPath, element: element)
+      guard let log else { throw located }
+      log.record(located)
+      return nil
     }
   }
 }

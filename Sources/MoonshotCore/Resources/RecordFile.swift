@@ -1,5 +1,5 @@
 /// The records of one file, read with tolerance: a bad one costs only itself.
-package struct RecordFile<Record: Decodable> {
+package struct RecordFile<Record> {
   /// A record, and where in the file it stands.
   package struct Entry {
     package let record: Record
@@ -15,7 +15,10 @@ package struct RecordFile<Record: Decodable> {
 
   /// What holds the records, or is the only one of them.
   private var records: JSONElement?
+}
 
+// As an extension, since a conformance that a generic type asks for is looked up at every start.
+extension RecordFile where Record: Decodable {
   /// Reads `name`, an array of records or, where `isDictionary`, also a dictionary of them.
   package init(_ name: String, of kind: String, isDictionary: Bool, in bundle: ResourceBundle) {
     let document: JSONDocument

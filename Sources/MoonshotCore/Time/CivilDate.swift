@@ -87,15 +87,13 @@ extension CivilDate: LosslessStringConvertible {
   }
 }
 
-extension CivilDate: Decodable {
+extension CivilDate: TextualValue {
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let date = CivilDate(text) else {
-      throw Mismatch(
-        expected: Self.isNoDay(text) ? "a day that exists" : "a date like 1968-12-21",
-        found: "\"\(text.excerpt(60))\"")
-    }
-    self = date
+    try self.init(textIn: decoder)
+  }
+
+  static func expectation(for text: String) -> String {
+    isNoDay(text) ? "a day that exists" : "a date like 1968-12-21"
   }
 
   /// Whether `text` starts as a date does, but with a day that the calendar has not.

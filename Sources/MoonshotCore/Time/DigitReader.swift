@@ -1,19 +1,21 @@
 /// Reads dates and times from ASCII text, a fixed number of digits at a time.
 struct DigitReader {
-  private var rest: Substring.UTF8View
+  // An array and a place in it: moving the start of a substring costs ten times as much.
+  private let bytes: [UInt8]
+  private var place = 0
 
   init(_ text: String) {
-    rest = text[...].utf8
+    bytes = Array(text.utf8)
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { place == bytes.count }
 
   /// Whether the digits of a date were read, of a day that exists or not.
   private(set) var isAfterDate = false
 
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard let byte = rest.first, UInt32(byte) == character.value else { return false }
-    rest.removeFirst()
+    guard !isAtEnd, UInt32(bytes[place]) == character.value else { return false }
+    place += 1
     return true
   }
 
@@ -21,9 +23,9 @@ struct DigitReader {
   mutating func number(digits range: ClosedRange<Int>) -> Int? {
     var value = 0
     var count = 0
-    while count < range.upperBound, let byte = rest.first, byte &- UInt8(ascii: "0") < 10 {
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      rest.removeFirst()
+    while count < range.upperBound, !isAtEnd, bytes[place] &- UInt8(ascii: "0") < 10 {
+      value = value * 10 + Int(bytes[place] - UInt8(ascii: "0"))
+      place += 1
       count += 1
     }
     return count >= range.lowerBound ? value : nil

@@ -40,13 +40,10 @@ extension ElapsedTime: LosslessStringConvertible {
   }
 }
 
-extension ElapsedTime: Decodable {
+extension ElapsedTime: TextualValue {
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let time = ElapsedTime(text) else {
-      throw Mismatch(
-        expected: "an elapsed time like 102:45:40", found: "\"\(text.excerpt(60))\"")
-    }
-    self = time
+    try self.init(textIn: decoder)
   }
+
+  static func expectation(for text: String) -> String { "an elapsed time like 102:45:40" }
 }

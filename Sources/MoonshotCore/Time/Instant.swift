@@ -75,15 +75,12 @@ extension Instant: LosslessStringConvertible {
   }
 }
 
-extension Instant: Decodable {
+extension Instant: TextualValue {
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let instant = Instant(text) else {
-      throw Mismatch(
-        expected: CivilDate.isNoDay(text)
-          ? "a day that exists" : "a time in UTC like 1969-07-20T20:17:40Z",
-        found: "\"\(text.excerpt(60))\"")
-    }
-    self = instant
+    try self.init(textIn: decoder)
+  }
+
+  static func expectation(for text: String) -> String {
+    CivilDate.isNoDay(text) ? "a day that exists" : "a time in UTC like 1969-07-20T20:17:40Z"
   }
 }
