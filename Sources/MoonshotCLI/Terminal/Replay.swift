@@ -76,6 +76,8 @@ private struct HeldSignals {
     var outer = sigset_t()
     sigemptyset(&set)
     for number in numbers { sigaddset(&set, number) }
+    // On a terminal Swift's runtime takes Ctrl-\ for a crash, and asks what to do about it.
+    _ = signal(SIGQUIT, SIG_DFL)
     sigprocmask(SIG_BLOCK, &set, &outer)
     self.numbers = numbers
     self.set = set

@@ -25,12 +25,12 @@ struct AxisCells {
     cells[cell(position)] = (character, style)
   }
 
-  /// Fills the cells from one place to another, at least one.
+  /// Fills as many cells from the first place on as the way to the other one is long, at least one.
   mutating func fill(_ positions: ClosedRange<Double>, _ character: Character, style: Style) {
-    guard !cells.isEmpty else { return }
-    for cell in cell(positions.lowerBound)...cell(positions.upperBound) {
-      cells[cell] = (character, style)
-    }
+    let start = cell(positions.lowerBound)
+    let length = (positions.upperBound - positions.lowerBound) * Double(columns)
+    let end = min(start + max(Int(length.rounded()), 1), columns)
+    for cell in start..<max(end, start) { cells[cell] = (character, style) }
   }
 
   /// Writes a word from a place on, if there is room and nothing yet, a blank before it included.

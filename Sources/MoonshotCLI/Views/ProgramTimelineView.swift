@@ -48,7 +48,7 @@ struct ProgramLayout {
     title = max(min(longest, columns / 3), 1)
     showsDate = columns >= 60
     showsDuration = columns >= 100
-    summary = columns >= 136 ? 46 : 0
+    summary = columns >= 136 ? min(columns - 90, 60) : 0
     let beside =
       (showsDate ? Self.date + spacing : 0) + (showsDuration ? Self.duration + spacing : 0)
       + (summary > 0 ? summary + spacing : 0)

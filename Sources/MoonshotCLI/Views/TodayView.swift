@@ -8,7 +8,8 @@ struct TodayView: View {
     ContainerReader { container in
       let margin = container.columns < 60 ? 0 : 2
       VStack(alignment: .leading, spacing: 1) {
-        Text(report.day.inWords, style: .title) + Text("  times in UTC", style: .muted)
+        Text(report.day.inWords, style: .title)
+          + Text(hasTimes ? "  times in UTC" : "", style: .muted)
         VStack(alignment: .leading) {
           ForEach(report.lines) { line in
             if container.columns < 60 {
@@ -22,6 +23,8 @@ struct TodayView: View {
       .padding(.horizontal, margin)
     }
   }
+
+  private var hasTimes: Bool { report.lines.contains { !$0.time.isEmpty } }
 }
 
 /// The columns before the sentence, each as wide as its longest cell.

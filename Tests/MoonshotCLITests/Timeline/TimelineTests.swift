@@ -30,6 +30,20 @@ struct TimelineTests {
     #expect(heads.count == count)
   }
 
+  @Test func `draws bars as long as the flights`() {
+    let bundle = ResourceBundle(files: [
+      "missions.json": Array(
+        #"""
+        [{"id": 1, "liftoff": "2001-01-01T00:00:00Z", "splashdown": "2001-07-02T12:00:00Z"},
+         {"id": 2, "liftoff": "2001-07-02T12:00:00Z", "splashdown": "2001-07-02T13:00:00Z"}]
+        """#.utf8),
+      "astronauts.json": Array("{}".utf8),
+    ])
+    let bars = asking(["timeline", "--width", "49"], of: bundle).lines[2...3]
+      .map { line in line.count { $0 == "□" } }
+    #expect(bars == [20, 1])
+  }
+
   @Test func `shows the events of a flight day by day`() {
     let lines = asking("timeline", "8").lines
     #expect(

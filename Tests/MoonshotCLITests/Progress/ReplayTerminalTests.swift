@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite("progress --replay on a terminal", .serialized)
+struct ReplayTerminalTests {
+  private static let hide = "\u{1B}[?25l"
+  private static let show = "\u{1B}[?25h"
+
+  @Test func `draws in place, and ends with the last card and the cursor on`() throws {
+    let terminal = try PseudoTerminal(["progress", "11", "--replay=3000000"])
+    #expect(terminal.ending() == 0)
+    #expect(terminal.text.hasPrefix(Self.hide) && terminal.text.hasSuffix(Self.show))
+    #expect(terminal.text.contains("\u{1B}[10A"))
+    #expect(terminal.text.contains("195:18:35 of 195:18:35 · 100 %"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `shows the cursor before a signal ends it`(_ signal: Int32) throws {
+    let terminal = try PseudoTerminal(["progress", "11", "--replay=1"])
+    #expect(terminal.waits(for: "0:00:01 of"))
+    terminal.signal(signal)
+    #expect(terminal.ending() == 128 + signal)
+    #expect(terminal.text.hasSuffix(Self.show))
+  }
+
+  @Test func `ends on Ctrl-C, and leaves the modes alone`() throws {
+    let terminal = try PseudoTerminal(["progress", "11", "--replay=1"])
+    #expect(terminal.waits(for: "0:00:00 of"))
+    #expect(!terminal.isTaken)
+    terminal.send("\u{3}")
+    #expect(terminal.ending() == 128 + SIGINT)
+    #expect(terminal.text.hasSuffix(Self.show))
+  }
+
+  @Test func `shows only the last card where a screen is too low`() throws {
+    let terminal = try PseudoTerminal(
+      ["progress", "11", "--replay", "--no-pager"], columns: 80, rows: 8)
+    #expect(terminal.ending() == 0)
+    #expect(!terminal.text.contains(Self.hide))
+  }
+}
