@@ -56,7 +56,8 @@ extension Call {
       standardOutput: response.answer.rendered(format, on: page, header: header),
       standardError: Report.lines(notes: response.notes, faults: response.faults),
       status: reported,
-      isPageable: (format == .text || format == .table) && response.answer.isForReading,
+      isPageable: (format == .text || format == .table) && response.answer.isForReading
+        && !arguments.has(GlobalOption.noPager),
       show: response.show)
   }
 }
