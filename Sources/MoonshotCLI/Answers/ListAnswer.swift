@@ -12,13 +12,13 @@ extension ListCommand {
     let sorting = try Sorting(arguments, sort, of: all)
     let catalog = Catalog(call.bundle)
     let filter = try MissionFilter(arguments, in: catalog)
-    let details = catalog.missions.map { MissionDetail($0, in: catalog) }
-    let matching = details.filter(filter.includes)
+    var matching = catalog.missions.map { MissionDetail($0, in: catalog) }
+    matching.removeAll { !filter.includes($0) }
     let rows = sorting.apply(to: matching)
     let list = RecordList(
       rows: rows, columns: chosen.columns,
       isChosen: arguments.has(columns),
-      footer: footer(rows, isPlain: matching.count < details.count && !arguments.hasChoice))
+      footer: footer(rows, isPlain: matching.count < catalog.missions.count && !arguments.hasChoice))
     return Response(
       answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
   }

@@ -11,7 +11,7 @@ public struct Catalog: Sendable {
   /// What was wrong in the files, in their order; empty for a clean catalog.
   public let faults: [Fault]
 
-  private let missionPlaces: [Int: Int]
+  private let numbers: MissionNumbers
   private let people: People
 
   /// Reads `missions.json` and `astronauts.json` of `bundle`.
@@ -23,12 +23,11 @@ public struct Catalog: Sendable {
   }
 
   package init(files: CatalogFiles) {
-    missions = files.missions.entries.map(\.record)
-    astronauts = files.astronauts.entries.map(\.record)
+    missions = files.missions.records
+    astronauts = files.astronauts.records
     people = People(astronauts)
-    missionPlaces = Dictionary(
-      missions.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    faults = files.faults + files.joinFaults(people)
+    numbers = MissionNumbers(missions)
+    faults = files.faults + files.joinFaults(people, numbers)
   }
 }
 
@@ -37,7 +36,7 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The mission with `id`; of several the first.
   public func mission(_ id: Int) -> Mission? {
-    missionPlaces[id].map { missions[$0] }
+    numbers.places[id].map { missions[$0] }
   }
 
   /// The person that a crew role's `name` means: an id, else a display name.
@@ -86,23 +85,5 @@ extension Catalog {
       return CrewMember(
         id: astronaut?.id ?? role.name, role: role.role, astronaut: astronaut)
     }
-  }
-}
-
-/// Places of astronauts by what a crew role may call them.
-package struct People: Sendable {
-  /// Of equal ids the first.
-  package let byID: [String: Int]
-  private let byName: [String: Int]
-
-  package init(_ astronauts: [Astronaut]) {
-    byID = Dictionary(
-      astronauts.enumerated().lazy.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    byName = Dictionary(
-      astronauts.enumerated().lazy.map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  package func place(of name: String) -> Int? {
-    byID[name] ?? byName[name]
   }
 }

@@ -19,53 +19,53 @@ package struct CatalogFiles {
 
 extension CatalogFiles {
   /// Ids that stand twice, keys that differ from their ids, and crew that nobody knows.
-  package func joinFaults(_ people: People) -> [Fault] {
-    duplicates(in: missions, Self.missionsName) { String($0.id) }
+  package func joinFaults(_ people: People, _ numbers: MissionNumbers) -> [Fault] {
+    duplicates(in: missions, Self.missionsName, id: { String($0.id) }) { numbers.places[$0.id] }
       + unknownCrew(people)
-      + duplicates(in: astronauts, Self.astronautsName, id: \.id)
+      + duplicates(in: astronauts, Self.astronautsName, id: \.id) { people.byID[$0.id] }
       + differingKeys()
   }
 
+  // By index, here and below: records are large, and iterating would copy each.
+
+  /// Records of which `first` says that another of their id stands before them.
   private func duplicates<Record>(
-    in records: RecordFile<Record>, _ file: String, id: (Record) -> String
+    in file: RecordFile<Record>, _ name: String, id: (Record) -> String,
+    first: (Record) -> Int?
   ) -> [Fault] {
-    var first: [String: Int] = [:]
-    first.reserveCapacity(records.entries.count)
-    return records.entries.compactMap { entry in
-      let id = id(entry.record)
-      guard let earlier = first[id] else {
-        first[id] = entry.place.position
-        return nil
-      }
+    file.records.indices.compactMap { index in
+      guard let first = first(file.records[index]), first < index else { return nil }
       return Fault(
-        .duplicateID(id, first: earlier), file: file, record: entry.place, field: "id")
+        .duplicateID(id(file.records[index]), first: file.origins[first].place.position),
+        file: name, record: file.origins[index].place, field: "id")
     }
   }
 
   /// Names that are nobody's; with no astronauts at all the missing file is the fault, not these.
   private func unknownCrew(_ people: People) -> [Fault] {
     guard !people.byID.isEmpty else { return [] }
-    return missions.entries.flatMap { entry -> [Fault] in
-      if entry.record.crew.allSatisfy({ people.place(of: $0.name) != nil }) { return [] }
+    return missions.records.indices.flatMap { index -> [Fault] in
+      if missions.records[index].crew.allSatisfy({ people.place(of: $0.name) != nil }) { return [] }
       // From the file, not the record: a bad crew member before it would shift the place.
-      return (entry.element["crew"]?.elements.enumerated()).map { members in
-        members.compactMap { place, member in
-          guard let name = member["name"]?.string, people.place(of: name) == nil else { return nil }
-          return Fault(
-            .unknownAstronaut(name), file: Self.missionsName, record: entry.place,
-            field: "crew[\(place)].name")
-        }
-      } ?? []
+      let origin = missions.origins[index]
+      let members = origin.element["crew"]?.elements.enumerated().map { ($0, $1) } ?? []
+      return members.compactMap { place, member in
+        guard let name = member["name"]?.string, people.place(of: name) == nil else { return nil }
+        return Fault(
+          .unknownAstronaut(name), file: Self.missionsName, record: origin.place,
+          field: "crew[\(place)].name")
+      }
     }
   }
 
   private func differingKeys() -> [Fault] {
     guard let root = astronauts.document?.root, root.isObject else { return [] }
-    return astronauts.entries.compactMap { entry in
-      guard let key = entry.place.id, key != entry.record.id else { return nil }
+    return astronauts.records.indices.compactMap { index in
+      let place = astronauts.origins[index].place
+      let id = astronauts.records[index].id
+      guard let key = place.id, key != id else { return nil }
       return Fault(
-        .keyDiffers(key: key, id: entry.record.id), file: Self.astronautsName,
-        record: entry.place, field: "id")
+        .keyDiffers(key: key, id: id), file: Self.astronautsName, record: place, field: "id")
     }
   }
 }

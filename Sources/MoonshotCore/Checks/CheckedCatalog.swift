@@ -22,15 +22,15 @@ struct CheckedCatalog {
     let files = CatalogFiles(bundle)
     missions = files.missions
     astronauts = files.astronauts
-    people = People(astronauts.entries.map(\.record))
+    people = People(astronauts.records)
     var extras: [String: JSONDocument] = [:]
     for name in [EventFile.name, MoonFeatures.name, Self.sourcesName] {
       extras[name] = try? bundle.document(name)
     }
     self.extras = extras
     loadingFaults =
-      files.faults + files.joinFaults(people)
-      + EventFile(bundle, missions: missions.entries.map(\.record)).faults
+      files.faults + files.joinFaults(people, MissionNumbers(missions.records))
+      + EventFile(bundle, missions: missions.records).faults
       + MoonFeatures(bundle).faults + Self.sourceFaults(bundle)
   }
 
@@ -61,7 +61,7 @@ extension CheckedCatalog {
   /// The missions by id, of equal ids the first.
   var missionsByID: [Mission.ID: Mission] {
     Dictionary(
-      missions.entries.lazy.map { ($0.record.id, $0.record) },
+      missions.records.lazy.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
   }

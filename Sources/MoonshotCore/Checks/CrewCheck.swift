@@ -31,9 +31,9 @@ extension CheckedCatalog {
   }
 
   private var unusedAstronauts: [Fault] {
-    guard !missions.entries.isEmpty else { return [] }
+    guard !missions.records.isEmpty else { return [] }
     var used: Set<String> = []
-    for mission in missions.entries.lazy.map(\.record) {
+    for mission in missions.records {
       for role in mission.crew + mission.backupCrew { used.insert(person(role.name)) }
     }
     return eachAstronaut { astronaut, report in
@@ -44,7 +44,7 @@ extension CheckedCatalog {
   }
 
   private func person(_ name: String) -> String {
-    people.place(of: name).map { astronauts.entries[$0].record.id } ?? name
+    people.place(of: name).map { astronauts.records[$0].id } ?? name
   }
 
   /// The places in the file of the crew members that were read.

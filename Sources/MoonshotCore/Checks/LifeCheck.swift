@@ -17,10 +17,10 @@ extension CheckedCatalog {
   /// By astronaut the missions of which they were crew.
   private var crewsByAstronaut: [Astronaut.ID: [Mission.ID]] {
     var crews: [Astronaut.ID: [Mission.ID]] = [:]
-    for mission in missions.entries.lazy.map(\.record) {
+    for mission in missions.records {
       for role in mission.crew {
         guard let place = people.place(of: role.name) else { continue }
-        crews[astronauts.entries[place].record.id, default: []].append(mission.id)
+        crews[astronauts.records[place].id, default: []].append(mission.id)
       }
     }
     return crews

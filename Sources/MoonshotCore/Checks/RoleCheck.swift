@@ -2,10 +2,10 @@ extension CheckedCatalog {
   /// Roles that differ from the usual spelling only by case, spaces or hyphens.
   var roleFindings: [Fault] {
     var spellings = RoleSpellings()
-    for mission in missions.entries.lazy.map(\.record) {
+    for mission in missions.records {
       for role in mission.crew + mission.backupCrew { spellings.count(role.role) }
     }
-    for astronaut in astronauts.entries.lazy.map(\.record) {
+    for astronaut in astronauts.records {
       for flight in astronaut.flights { spellings.count(flight.role) }
     }
     return eachMission { mission, report in

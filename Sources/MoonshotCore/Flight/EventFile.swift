@@ -76,7 +76,7 @@ private struct EventList {
       let key = AnyKey(intValue: position)
       let log = FaultLog()
       let decoder = JSONElementDecoder(
-        element: element, path: DecodingPath(key, below: nil), log: log)
+        element: element, at: key, log: log)
       do {
         records.append((position, try EventRecord(from: decoder)))
       } catch {

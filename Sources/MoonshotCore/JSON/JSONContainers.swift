@@ -36,7 +36,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let element = element(key) else {
       throw LocatedMismatch(.nothing, at: codingPath + [key])
     }
-    return JSONElementDecoder(element: element, path: decoder.path, log: decoder.log)
+    return decoder.nested(element, at: key)
   }
 
   /// Reads with `read`; what it throws gains the path that leads to `key`.
@@ -96,17 +96,17 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try at(key) { try T(from: decoder.nested($0.element, at: key)) }
+    try at(key) { try T(from: $0) }
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try at(key) { try decoder.nested($0.element, at: key).container(keyedBy: type) }
+    try at(key) { try $0.container(keyedBy: type) }
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try at(key) { try decoder.nested($0.element, at: key).unkeyedContainer() }
+    try at(key) { try $0.unkeyedContainer() }
   }
 
   func superDecoder() throws -> any Decoder {

@@ -1,24 +1,3 @@
-/// Where decoding stands: the keys that lead there, innermost first.
-final class DecodingPath: Sendable {
-  let key: any CodingKey
-  let parent: DecodingPath?
-
-  init(_ key: any CodingKey, below parent: DecodingPath?) {
-    self.key = key
-    self.parent = parent
-  }
-
-  static func keys(_ path: DecodingPath?) -> [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var place = path
-    while let step = place {
-      keys.append(step.key)
-      place = step.parent
-    }
-    return keys.reversed()
-  }
-}
-
 /// A place in an array or a key that no type declares.
 struct AnyKey: CodingKey {
   let stringValue: String
@@ -36,12 +15,37 @@ struct AnyKey: CodingKey {
 }
 
 /// Decodes any `Decodable` from a value of a document, as `JSONDecoder` would.
-struct JSONElementDecoder: Decoder {
+///
+/// A class, since a record asks its decoder for thirty fields: handing on one reference costs a
+/// tenth of copying what it holds.
+final class JSONElementDecoder: Decoder {
   let element: JSONElement
-  let path: DecodingPath?
   let log: FaultLog?
 
-  var codingPath: [any CodingKey] { DecodingPath.keys(path) }
+  /// The key under which the element stands, and the decoder around it.
+  private let key: (any CodingKey)?
+  private let parent: JSONElementDecoder?
+
+  /// Decodes `element`, the outermost value or the one at `key`.
+  init(
+    element: JSONElement, at key: (any CodingKey)? = nil, below parent: JSONElementDecoder? = nil,
+    log: FaultLog?
+  ) {
+    self.element = element
+    self.key = key
+    self.parent = parent
+    self.log = log
+  }
+
+  var codingPath: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var place: JSONElementDecoder? = self
+    while let step = place {
+      if let key = step.key { keys.append(key) }
+      place = step.parent
+    }
+    return keys.reversed()
+  }
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -73,7 +77,7 @@ extension JSONElementDecoder {
   }
 
   func nested(_ element: JSONElement, at key: any CodingKey) -> JSONElementDecoder {
-    JSONElementDecoder(element: element, path: DecodingPath(key, below: path), log: log)
+    JSONElementDecoder(element: element, at: key, below: self, log: log)
   }
 }
 

@@ -28,7 +28,7 @@ public struct MoonFeatures: Sendable {
     var file = FeatureLists()
     if let root = document.root {
       do {
-        file = try FeatureLists(from: JSONElementDecoder(element: root, path: nil, log: log))
+        file = try FeatureLists(from: JSONElementDecoder(element: root, log: log))
       } catch {
         log.record(LocatedMismatch(error, at: [], element: root))
       }

@@ -5,24 +5,17 @@
 /// generic types of a container are made at run time, which cost a third of every start. For the
 /// same reason the key's conformance is asked for by the extensions, not by the type.
 struct Fields<Key> {
-  private let source: FieldSource
+  /// The decoder, where it is ours.
+  private let ours: JSONElementDecoder?
+  private let other: any Decoder
 }
 
 extension Fields where Key: CodingKey {
   init(of decoder: any Decoder, keyedBy keys: Key.Type) throws {
-    if let decoder = decoder as? JSONElementDecoder {
-      guard decoder.element.isObject else { throw decoder.mismatch("an object") }
-      source = .ours(decoder)
-    } else {
-      source = .other(decoder)
-    }
+    ours = decoder as? JSONElementDecoder
+    other = decoder
+    if let ours, !ours.element.isObject { throw ours.mismatch("an object") }
   }
-}
-
-/// Whose decoder the fields come from.
-private enum FieldSource {
-  case ours(JSONElementDecoder)
-  case other(any Decoder)
 }
 
 extension Decoder {
@@ -40,19 +33,14 @@ extension Decoder {
 
 extension Fields where Key: CodingKey {
   func required<T: Decodable>(_ key: Key) throws -> T {
-    switch source {
-    case .other(let decoder): try decoder.requiredValue(at: key)
-    case .ours(let decoder): try decoder.decode(at: key) { try T(from: $0) }
-    }
+    guard let ours else { return try other.requiredValue(at: key) }
+    return try ours.decode(at: key) { try T(from: $0) }
   }
 
   func required(_ key: Key) throws -> String {
-    switch source {
-    case .other(let decoder): try decoder.requiredValue(at: key)
-    case .ours(let decoder):
-      try decoder.element[key.stringValue]?.string
-        ?? decoder.decode(at: key) { try $0.decode(String.self) }
-    }
+    guard let ours else { return try other.requiredValue(at: key) }
+    return try ours.element.string(at: key.stringValue)
+      ?? ours.decode(at: key) { try $0.decode(String.self) }
   }
 }
 
@@ -60,37 +48,35 @@ extension Fields where Key: CodingKey {
 
 extension Fields where Key: CodingKey {
   func optional<T: Decodable>(_ key: Key) throws -> T? {
-    switch source {
-    case .other(let decoder): try decoder.value(at: key)
-    case .ours(let decoder): try decoder.optional(key) { try T(from: $0) }
-    }
+    guard let ours else { return try other.value(at: key) }
+    return try ours.optional(key) { try T(from: $0) }
   }
 
   func optional(_ key: Key) throws -> String? {
-    try scalar(key) { $0.string }
+    try scalar(key) { $0.string(at: $1) }
   }
 
   func optional(_ key: Key) throws -> Int? {
-    try scalar(key) { $0.integer }
+    try scalar(key) { $0.whole(at: $1) }
   }
 
   func optional(_ key: Key) throws -> Double? {
-    try scalar(key) { $0.double }
+    try scalar(key) { $0.double(at: $1) }
   }
 
   func optional(_ key: Key) throws -> Bool? {
-    try scalar(key) { $0.bool }
+    try scalar(key) { $0.bool(at: $1) }
   }
 
   /// A value that is read from text, such as a date.
   func parsed<T: TextualValue>(_ key: Key) throws -> T? {
-    try scalar(key) { $0.string.flatMap(T.init) }
+    try scalar(key) { $0.string(at: $1).flatMap(T.init) }
   }
 
   /// Texts by name; a bad one costs only itself.
   func texts(_ key: Key) throws -> [String: String] {
-    guard case .ours(let decoder) = source else { return try optional(key) ?? [:] }
-    return try decoder.optional(key) { inner in
+    guard let ours else { return try other.value(at: key) ?? [:] }
+    return try ours.optional(key) { inner in
       guard inner.element.isObject else { throw inner.mismatch("an object") }
       var texts: [String: String] = [:]
       for (name, value) in inner.element.members {
@@ -104,27 +90,32 @@ extension Fields where Key: CodingKey {
 
   /// The good elements of a list; absent and `null` are an empty one.
   func list<T: Decodable>(_ key: Key) throws -> [T] {
-    guard case .ours(let decoder) = source else { return try optional(key) ?? [] }
-    return try decoder.list(key) { inner in try inner.logged { try T(from: $0) } }
+    guard let ours else { return try other.value(at: key) ?? [] }
+    return try ours.list(key) { inner in try inner.logged { try T(from: $0) } }
   }
 
   /// The texts of a list; absent and `null` are an empty one.
   func list(_ key: Key) throws -> [String] {
-    guard case .ours(let decoder) = source else { return try optional(key) ?? [] }
-    return try decoder.list(key) { inner in
+    guard let ours else { return try other.value(at: key) ?? [] }
+    return try ours.list(key) { inner in
       try inner.element.string ?? inner.logged { try $0.decode(String.self) }
     }
   }
 
-  /// A value that `read` finds in its element at once; what it does not find is decoded, for the
+  /// A value that `read` finds at its place at once; what it does not find is decoded, for the
   /// sake of the fault.
-  private func scalar<T: Decodable>(_ key: Key, _ read: (JSONElement) -> T?) throws -> T? {
-    switch source {
-    case .other(let decoder): return try decoder.value(at: key)
-    case .ours(let decoder):
-      guard let element = decoder.element[key.stringValue], !element.isNull else { return nil }
-      return try read(element) ?? decoder.nested(element, at: key).logged { try T(from: $0) }
+  private func scalar<T: Decodable>(
+    _ key: Key, _ read: (JSONDocument, Int) -> T?
+  ) throws -> T? {
+    guard let ours else { return try other.value(at: key) }
+    let document = ours.element.document
+    guard let place = ours.element.place(of: key.stringValue), !document.isNull(at: place) else {
+      return nil
     }
+    return try read(document, place)
+      ?? ours.nested(JSONElement(document: document, index: place), at: key).logged {
+        try T(from: $0)
+      }
   }
 }
 

@@ -7,14 +7,26 @@ package struct RecordFile<Record> {
     package let element: JSONElement
   }
 
-  package private(set) var entries: [Entry] = []
+  /// The good records, in the order of the file.
+  package private(set) var records: [Record] = []
+
+  /// Where each of ``records`` stands.
+  package private(set) var origins: [(place: Fault.Record, element: JSONElement)] = []
   package private(set) var faults: [Fault] = []
 
   /// The text, where the file could be read at all.
   package private(set) var document: JSONDocument?
 
   /// What holds the records, or is the only one of them.
-  private var records: JSONElement?
+  private var container: JSONElement?
+
+  /// The good records with their places, one at a time: a record is large to copy.
+  package var entries: some Collection<Entry> {
+    records.indices.lazy.map { index in
+      Entry(
+        record: records[index], place: origins[index].place, element: origins[index].element)
+    }
+  }
 }
 
 // As an extension, since a conformance that a generic type asks for is looked up at every start.
@@ -35,7 +47,7 @@ extension RecordFile where Record: Decodable {
     let expected =
       isDictionary ? "a dictionary or an array of \(kind)" : "an array of \(kind)"
     var records = root
-    self.records = root
+    container = root
     if root.isRecord {
       let mismatch = Mismatch(expected: expected, found: "one of them alone")
       faults.append(Fault(.mismatch(mismatch), file: name))
@@ -45,7 +57,7 @@ extension RecordFile where Record: Decodable {
     if let (key, inner) = Self.wrapper(of: root, kind: kind, isDictionary: isDictionary) {
       faults.append(Fault(.wrapped(key: key, expected: expected), file: name))
       records = inner
-      self.records = inner
+      container = inner
     } else if !root.isArray, !(isDictionary && root.isObject) {
       let mismatch = Mismatch(expected: expected, found: root.excerpt)
       faults.append(Fault(.mismatch(mismatch), file: name))
@@ -55,7 +67,7 @@ extension RecordFile where Record: Decodable {
 
   /// Every record, good or bad, in the order of the file.
   package var places: [(place: Fault.Record, element: JSONElement)] {
-    guard let records else { return [] }
+    guard let records = container else { return [] }
     if records.isRecord { return [(Fault.Record(position: 1, element: records), records)] }
     return records.elements.enumerated().map { position, element in
       (Fault.Record(position: position + 1, element: element), element)
@@ -87,10 +99,10 @@ extension RecordFile where Record: Decodable {
   ) {
     let log = FaultLog()
     let decoder = JSONElementDecoder(
-      element: element, path: DecodingPath(key, below: nil), log: log)
+      element: element, at: key, log: log)
     do {
-      let record = try Record(from: decoder)
-      entries.append(Entry(record: record, place: place(), element: element))
+      records.append(try Record(from: decoder))
+      origins.append((place(), element))
     } catch {
       log.record(LocatedMismatch(error, at: [key], element: element))
     }

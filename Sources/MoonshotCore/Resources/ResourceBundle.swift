@@ -63,7 +63,7 @@ extension ResourceBundle {
     if let fault = document.syntaxFaults(file: name).first { throw fault }
     guard let root = document.root else { throw Fault(.empty, file: name) }
     do {
-      return try T(from: JSONElementDecoder(element: root, path: nil, log: nil))
+      return try T(from: JSONElementDecoder(element: root, log: nil))
     } catch {
       throw Fault(LocatedMismatch(error, at: [], element: root), in: root, file: name)
     }
