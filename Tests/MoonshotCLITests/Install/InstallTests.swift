@@ -8,7 +8,7 @@ struct InstallTests {
     try withRoot { root in
       let told = try run("install", root)
       #expect(told == InstallTests.places.map { "\(root)\($0)\n" }.joined())
-      #expect(try files(in: root) == InstallTests.places.sorted())
+      try #expect(files(in: root) == InstallTests.places.sorted())
       #expect(FileManager.default.isExecutableFile(atPath: "\(root)/usr/local/bin/moonshot"))
     }
   }
@@ -34,7 +34,7 @@ struct InstallTests {
       ] {
         let installed = try String(
           contentsOfFile: "\(root)/usr/local/share/\(place)", encoding: .utf8)
-        #expect(try installed == ChildRun.output(of: program, arguments), "\(place)")
+        try #expect(installed == ChildRun.output(of: program, arguments), "\(place)")
       }
     }
   }
@@ -45,7 +45,7 @@ struct InstallTests {
     try withRoot { root in
       _ = try run("install", root)
       let page = "\(root)/usr/local/share/man/man1/moonshot.1"
-      #expect(try ChildRun.output(of: mandoc, ["-Tlint", "-Wwarning", page]) == "")
+      try #expect(ChildRun.output(of: mandoc, ["-Tlint", "-Wwarning", page]) == "")
     }
   }
 
@@ -55,7 +55,7 @@ struct InstallTests {
       let expected = InstallTests.places.map {
         "/home/a user/.local" + $0.dropFirst("/usr/local".count)
       }
-      #expect(try files(in: root) == expected.sorted())
+      try #expect(files(in: root) == expected.sorted())
     }
   }
 
@@ -63,22 +63,22 @@ struct InstallTests {
     try withRoot { root in
       let told = try run("install", root, ["BINARY": "\(root)/none"])
       #expect(told == "install: there is no \(root)/none; run .scripts/build first\n")
-      #expect(try files(in: root) == [])
+      try #expect(files(in: root) == [])
     }
   }
 
   @Test func `installs nothing when the program can't run`() throws {
     try withRoot { root in
       _ = try run("install", root, ["BINARY": "/bin/false"])
-      #expect(try files(in: root) == [])
+      try #expect(files(in: root) == [])
     }
   }
 
   @Test func `uninstalling leaves no file, and nothing of the shells`() throws {
     try withRoot { root in
       let installed = try run("install", root)
-      #expect(try run("uninstall", root) == installed)
-      #expect(try files(in: root) == [])
+      try #expect(run("uninstall", root) == installed)
+      try #expect(files(in: root) == [])
       let shared = try FileManager.default.contentsOfDirectory(atPath: "\(root)/usr/local/share")
       #expect(shared == ["man"])
     }
@@ -90,13 +90,13 @@ struct InstallTests {
       let other = "/usr/local/share/zsh/site-functions/_other"
       try Data("#compdef other\n".utf8).write(to: URL(fileURLWithPath: root + other))
       _ = try run("uninstall", root)
-      #expect(try files(in: root) == [other])
+      try #expect(files(in: root) == [other])
     }
   }
 
   @Test func `uninstalling twice is quiet`() throws {
     try withRoot { root in
-      #expect(try run("uninstall", root) == "")
+      try #expect(run("uninstall", root) == "")
     }
   }
 }
