@@ -6,6 +6,7 @@ public struct AlmanacEntry: Hashable, Sendable {
   /// The second, where it is known.
   public let time: Instant?
 
+  /// What sort of thing it is.
   public let kind: Kind
 
   /// What happened, in a few words that follow the name of ``subject``: "touchdown at Tranquility
@@ -18,19 +19,27 @@ public struct AlmanacEntry: Hashable, Sendable {
   /// The event of a flight that it is; `nil` where there is only a date.
   public let event: MissionEvent?
 
+  /// The sorts of things that have anniversaries.
   public enum Kind: String, Hashable, Sendable {
+    /// A liftoff; where the second is unknown, the day of the launch.
     case launch
+    /// A touchdown on the Moon.
     case landing
+    /// The end of a flight.
     case splashdown
     /// Any other event of a flight.
     case event
+    /// An astronaut was born.
     case birth
+    /// An astronaut died.
     case death
   }
 
   /// The mission or the person it belongs to.
   public enum Subject: Hashable, Sendable {
+    /// A flight, for launches, events and splashdowns.
     case mission(Mission)
+    /// A person, for births and deaths.
     case astronaut(Astronaut)
 
     /// The title of the mission, or the name of the person.

@@ -13,8 +13,11 @@ public struct FlightClock: Hashable, Sendable {
 
   /// A time that the record lacks, or that can't be.
   public enum Gap: String, Hashable, Sendable {
+    /// Neither stated, nor told by splashdown and duration.
     case liftoff = "the time of liftoff is unknown"
+    /// Neither stated, nor told by liftoff and duration.
     case splashdown = "the time of splashdown is unknown"
+    /// Both are stated, and contradict each other.
     case order = "the splashdown is not after the liftoff"
   }
 

@@ -1,6 +1,8 @@
 /// A moment of a flight, on one of its two clocks.
 public enum FlightMoment: Hashable, Sendable {
+  /// A time of the calendar.
   case utc(Instant)
+  /// Ground elapsed time (GET), counted from liftoff.
   case elapsed(ElapsedTime)
 }
 

@@ -1,7 +1,9 @@
 /// Where a flight was at a moment: everything that a card, or a program, wants to know of it.
 public struct FlightProgress: Hashable, Sendable {
+  /// The flight.
   public let mission: Mission
 
+  /// Where it stood at the moment.
   public let status: Status
 
   /// The moment in UTC, held to the years 1 to 9999; `nil` when only its GET is known.
@@ -33,9 +35,13 @@ public struct FlightProgress: Hashable, Sendable {
 
   /// Where a flight stands, in a word or two.
   public enum Status: String, Hashable, Sendable {
+    /// Nothing in its record has a date of flight: Apollo 1.
     case neverFlew = "never flew"
+    /// The moment is before liftoff.
     case notYetLaunched = "not yet launched"
+    /// From liftoff on, before splashdown.
     case inFlight = "in flight"
+    /// From splashdown on.
     case returned
     /// The times it takes are missing: ``FlightProgress/gaps`` says which.
     case unknown
@@ -43,6 +49,7 @@ public struct FlightProgress: Hashable, Sendable {
 
   /// An event beside the moment.
   public struct Neighbor: Hashable, Sendable {
+    /// The event, with both its times.
     public let event: MissionEvent
 
     /// Seconds between the event and the moment, never negative.

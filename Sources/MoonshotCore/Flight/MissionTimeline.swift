@@ -1,5 +1,6 @@
 /// The events of one flight on a rail.
 public struct MissionTimeline: Hashable, Sendable {
+  /// The flight.
   public let mission: Mission
 
   /// In order of time.
@@ -10,6 +11,7 @@ public struct MissionTimeline: Hashable, Sendable {
 
   /// An event and its place.
   public struct Row: Hashable, Sendable {
+    /// The event, with both its times.
     public let event: MissionEvent
 
     /// The day of the flight: 1 for the first 24 hours, 0 for those before liftoff.
@@ -29,6 +31,8 @@ public struct MissionTimeline: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// From 1.
     public let number: Int
+
+    /// Its first second: a multiple of 24 hours.
     public let start: ElapsedTime
 
     /// On the rail, 0 for the first.

@@ -14,6 +14,7 @@ public struct ProgramTimeline: Hashable, Sendable {
 
   /// A flight and its place.
   public struct Flight: Hashable, Sendable {
+    /// What flew.
     public let mission: Mission
 
     /// The liftoff; where only the launch date is known, its midnight.
@@ -35,6 +36,7 @@ public struct ProgramTimeline: Hashable, Sendable {
 
   /// A first of a month.
   public struct Tick: Hashable, Sendable {
+    /// Of the Gregorian calendar.
     public let year: Int
     /// From 1.
     public let month: Int

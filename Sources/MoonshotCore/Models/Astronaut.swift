@@ -1,5 +1,6 @@
 /// A person of the catalog, as `astronauts.json` has them.
 public struct Astronaut: Identifiable, Hashable, Sendable {
+  /// The key by which crews name the person: "aldrin".
   public let id: String
 
   /// The name the person is known by: "Buzz Aldrin".
@@ -8,18 +9,25 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
   /// With all given names: "Edwin Eugene Aldrin Jr.".
   public let fullName: String?
 
+  /// The family name, where the file states it; ``surname`` always has one.
   public let statedSurname: String?
+
+  /// What friends say: "Buzz".
   public let nickname: String?
 
   /// The biography: paragraphs with an empty line between them.
   public let description: String?
 
+  /// When and where the life began.
   public let born: LifeDate
+
+  /// When and where it ended; both unknown for the living.
   public let died: LifeDate
 
   /// The number of the NASA group in which the person was selected.
   public let group: Int?
 
+  /// Space flights of every program, in the order of the file.
   public let flights: [Flight]
 
   /// Seconds, where the file states them.
@@ -28,11 +36,15 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
   /// Extravehicular activities on the Moon's surface.
   public let moonwalks: Int?
 
+  /// Where the figures come from.
   public let provenance: Provenance
 
   /// A day and a place of a life; either may be unknown.
   public struct LifeDate: Hashable, Sendable {
+    /// The civil day at the place.
     public let date: CivilDate?
+
+    /// A town and its state or country: "Glen Ridge, New Jersey".
     public let place: String?
   }
 
@@ -44,6 +56,7 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
     /// The `id` in `missions.json`, for a flight of this catalog.
     public let mission: Int?
 
+    /// The seat, in NASA's words: "Lunar Module Pilot".
     public let role: String?
 
     /// Seconds that the person was in space on it.

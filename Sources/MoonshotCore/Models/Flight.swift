@@ -4,17 +4,22 @@ extension Mission {
     /// Range zero, the zero of ground elapsed time.
     public let liftoff: Instant?
 
+    /// When the command module met the water.
     public let splashdown: Instant?
 
     /// Seconds from liftoff to splashdown, where the file states it.
     public let statedDuration: Int?
 
+    /// Whole revolutions around the Earth, where the flight stayed there.
     public let earthOrbits: Int?
+
+    /// Revolutions around the Moon.
     public let lunarOrbits: Int?
 
     /// The least distance from the Moon's surface of a flight that did not land, in kilometers.
     public let closestApproach: Double?
 
+    /// The ship that took the crew or the capsule aboard: "USS Hornet".
     public let recoveryShip: String?
 
     /// Seconds from liftoff to splashdown: as stated, else from the two times.

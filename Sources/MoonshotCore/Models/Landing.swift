@@ -1,5 +1,6 @@
 /// A landing on the Moon: where, when, and what was done there.
 public struct Landing: Hashable, Sendable {
+  /// The place as the crew called it: "Tranquility Base".
   public let site: String?
 
   /// The mare or highland: "Mare Tranquillitatis".
@@ -11,6 +12,7 @@ public struct Landing: Hashable, Sendable {
   /// Selenographic degrees, east positive.
   public let longitude: Double?
 
+  /// Touchdown, to the nearest second.
   public let landed: Instant?
 
   /// When the ascent stage left the Moon.
@@ -19,6 +21,7 @@ public struct Landing: Hashable, Sendable {
   /// Seconds between the two, where the file states them.
   public let statedStay: Int?
 
+  /// In the order of the file.
   public let moonwalks: [Moonwalk]
 
   /// Rock and soil brought back, in kilograms.
@@ -29,7 +32,10 @@ public struct Landing: Hashable, Sendable {
 
   /// One extravehicular activity (EVA), from the start of the depressurized cabin to its end.
   public struct Moonwalk: Hashable, Sendable {
+    /// When it began.
     public let start: Instant?
+
+    /// When it ended.
     public let end: Instant?
 
     /// Seconds, where the file states them.

@@ -2,12 +2,16 @@
 ///
 /// Only ``id`` is needed; everything that is unknown is `nil` or empty.
 public struct Mission: Identifiable, Hashable, Sendable {
+  /// The number of the flight: 11 for Apollo 11, 201 for AS-201.
   public let id: Int
 
   /// The flight's own name, where it is not "Apollo" and its ``id``.
   public let name: String?
 
+  /// The civil day of the launch; `nil` when unknown, or never launched.
   public let launchDate: CivilDate?
+
+  /// Who flew, in the order of the file; ``Catalog/crew(of:)`` joins the people.
   public let crew: [CrewRole]
 
   /// What it is remembered for, in one line.
@@ -19,18 +23,27 @@ public struct Mission: Identifiable, Hashable, Sendable {
   /// How it ended, in a phrase.
   public let outcome: String?
 
+  /// What flew.
   public let vehicle: Vehicle
+
+  /// When and where it flew.
   public let flight: Flight
+
+  /// The landing on the Moon; `nil` without one.
   public let landing: Landing?
 
   /// Whether people were to fly; where the file does not say, whether there is a crew.
   public let isCrewed: Bool
 
+  /// Who stood ready to fly, in the order of the file.
   public let backupCrew: [CrewRole]
+
+  /// Where the figures come from.
   public let provenance: Provenance
 
   /// A seat and who had it: `name` is an id of `astronauts.json`.
   public struct CrewRole: Hashable, Sendable {
+    /// The id of an astronaut; a display name is understood too.
     public let name: String
 
     /// In NASA's words: "Commander", "Lunar Module Pilot".

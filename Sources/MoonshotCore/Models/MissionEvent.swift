@@ -9,6 +9,7 @@ public struct MissionEvent: Hashable, Sendable {
   /// Ground elapsed time (GET), negative in the countdown.
   public let elapsed: ElapsedTime
 
+  /// The same moment in UTC.
   public let utc: Instant
 
   /// The part of the flight that begins with it, such as "translunar coast"; `nil` when the

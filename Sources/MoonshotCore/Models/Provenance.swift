@@ -4,9 +4,12 @@ public struct Provenance: Hashable, Sendable {
   public struct Note: Hashable, Sendable {
     /// The key of the record it is about; `landing.samples` for a nested one.
     public let field: String?
+
+    /// One or two sentences for a reader.
     public let text: String
   }
 
+  /// In the order of the file.
   public let notes: [Note]
 
   /// Ids of `sources.json` for the record as a whole.

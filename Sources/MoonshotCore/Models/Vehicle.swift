@@ -7,6 +7,7 @@ extension Mission {
     /// The letter of the mission type: "G".
     public let type: String?
 
+    /// The names on the radio; `nil` where the file has none.
     public let callSigns: CallSigns?
 
     /// The launch vehicle: "Saturn V".
@@ -15,6 +16,7 @@ extension Mission {
     /// Its serial number: "SA-506".
     public let launcherNumber: String?
 
+    /// The serial numbers; `nil` where the file has none.
     public let spacecraft: Spacecraft?
 
     /// The international designator of the satellite catalog: "1969-059A".
@@ -26,14 +28,22 @@ extension Mission {
 
   /// The spacecraft's names on the radio.
   public struct CallSigns: Hashable, Sendable {
+    /// Of the command module: "Columbia".
     public let commandModule: String?
+
+    /// Of the lunar module: "Eagle".
     public let lunarModule: String?
   }
 
   /// The spacecraft's serial numbers: "CSM-107", "LM-5", "LRV-1".
   public struct Spacecraft: Hashable, Sendable {
+    /// Of the command and service module: "CSM-107".
     public let commandServiceModule: String?
+
+    /// Of the lunar module: "LM-5".
     public let lunarModule: String?
+
+    /// Of the lunar roving vehicle: "LRV-1".
     public let rover: String?
   }
 }

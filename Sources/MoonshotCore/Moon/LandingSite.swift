@@ -1,7 +1,12 @@
 /// Where a mission set down on the Moon.
 public struct LandingSite: Hashable, Sendable {
+  /// The flight that landed.
   public let mission: Mission
+
+  /// What its record says of the landing.
   public let landing: Landing
+
+  /// Where it stands, in selenographic degrees.
   public let place: LunarCoordinates
 
   /// Where it is in the disc; `nil` on the far side.

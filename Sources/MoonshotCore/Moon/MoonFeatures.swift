@@ -1,6 +1,9 @@
 /// The maria and craters of the Moon that a small map can show.
 public struct MoonFeatures: Sendable {
+  /// The dark plains, in the order of the file.
   public let maria: [LunarFeature]
+
+  /// The craters worth a name on a small map, in the order of the file.
   public let craters: [LunarFeature]
 
   /// What was wrong in the file.
@@ -69,6 +72,7 @@ extension MoonFeatures {
 
 /// A mare or crater, as the IAU lists it.
 public struct LunarFeature: Hashable, Sendable {
+  /// The name that the IAU gave it: "Mare Imbrium", "Tycho".
   public let name: String
 
   /// The center.

@@ -29,6 +29,7 @@ public struct Fault: Error, Hashable, Sendable {
     }
   }
 
+  /// How much it takes away.
   public let severity: Severity
 
   /// The file's name, as in `missions.json`.
@@ -40,6 +41,7 @@ public struct Fault: Error, Hashable, Sendable {
   /// The field, with dots and places for what is nested: `crew[1].name`.
   public let field: String?
 
+  /// What is wrong.
   public let problem: Problem
 
   /// A fault of `file`; `record` and `field` narrow it down.

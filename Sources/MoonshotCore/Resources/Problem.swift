@@ -2,14 +2,19 @@ extension Fault {
   /// What is wrong, as facts.
   public enum Problem: Hashable, Sendable {
     // The file.
+    /// There is no such file.
     case missing
+    /// There is a folder of that name.
     case folder
     /// The system's own words: "Permission denied".
     case unreadable(String)
+    /// Nothing but space is in it.
     case empty
     /// A web page was saved under the file's name.
     case html
+    /// On `line`, from 1, is a byte that is no text.
     case notUTF8(line: Int)
+    /// The text ends inside a value, on `line`, from 1.
     case truncated(line: Int)
     /// The text is not JSON from here on; what follows is not read.
     case syntax(line: Int, column: Int, expected: String, found: String)
@@ -19,9 +24,13 @@ extension Fault {
     case wrapped(key: String, expected: String)
 
     // A record or a field.
+    /// A value is not of the kind that is wanted.
     case mismatch(Mismatch)
+    /// A crew names somebody whom `astronauts.json` does not have.
     case unknownAstronaut(String)
+    /// An `id` that the record at `first`, from 1, has already.
     case duplicateID(String, first: Int)
+    /// An object has a key twice; the last counts.
     case duplicateKey(String)
     /// A dictionary's key and the `id` below it are not the same.
     case keyDiffers(key: String, id: String)

@@ -1,5 +1,6 @@
 /// A record that mentions everything that was searched for, and its best mention.
 public struct SearchHit: Hashable, Sendable {
+  /// What the record is.
   public let kind: Kind
 
   /// The record's id; a mission's in digits.
@@ -33,7 +34,9 @@ public struct SearchHit: Hashable, Sendable {
 
   /// What a record is.
   public enum Kind: String, Hashable, Sendable {
+    /// Of `missions.json`.
     case mission
+    /// Of `astronauts.json`.
     case astronaut
   }
 }

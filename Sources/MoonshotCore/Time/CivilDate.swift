@@ -2,6 +2,7 @@
 ///
 /// A launch date is a civil day: kept as three numbers, no zone can move it.
 public struct CivilDate: Hashable, Sendable {
+  /// From 1 to 9999.
   public let year: Int
   /// From 1.
   public let month: Int

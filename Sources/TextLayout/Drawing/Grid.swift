@@ -1,7 +1,7 @@
 /// A picture made of cells, row by row from the top.
 ///
 /// Rows hold only what was drawn: a row may be shorter than ``columns``, and whatever lies beyond
-/// its last cell is blank. Cells enter through ``Typesetter`` alone, so a grid is safe to show.
+/// its last cell is blank. Cells enter through `Typesetter` alone, so a grid is safe to show.
 public struct Grid: Sendable {
   /// The most columns a view is rendered into: more than any terminal, little enough for a rule.
   public static let mostColumns = 1 << 14

@@ -6,8 +6,18 @@ public struct Theme: Hashable, Sendable {
   ///
   /// Black, white and the bright variants are left out: each is unreadable on somebody's background.
   public enum Color: UInt8, Hashable, Sendable {
+    /// Color 1 of a terminal.
     case red = 1
-    case green, yellow, blue, magenta, cyan
+    /// Color 2.
+    case green
+    /// Color 3.
+    case yellow
+    /// Color 4.
+    case blue
+    /// Color 5.
+    case magenta
+    /// Color 6.
+    case cyan
   }
 
   /// Color and traits of one style.
