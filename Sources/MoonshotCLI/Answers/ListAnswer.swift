@@ -18,7 +18,8 @@ extension ListCommand {
     let list = RecordList(
       rows: rows, columns: chosen.columns,
       isChosen: arguments.has(columns),
-      footer: footer(rows, isPlain: matching.count < catalog.missions.count && !arguments.hasChoice))
+      footer: footer(rows, isPlain: matching.count < catalog.missions.count && !arguments.hasChoice)
+    )
     return Response(
       answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
   }

@@ -4,13 +4,16 @@ import MoonshotCore
 struct MissionDetail: Sendable {
   let mission: Mission
   let crew: [CrewMember]
-  let backupCrew: [CrewMember]
+  private let catalog: Catalog
 
   init(_ mission: Mission, in catalog: Catalog) {
     self.mission = mission
     crew = catalog.crew(of: mission)
-    backupCrew = catalog.backupCrew(of: mission)
+    self.catalog = catalog
   }
+
+  /// Joined when asked for, which lists rarely do.
+  var backupCrew: [CrewMember] { catalog.backupCrew(of: mission) }
 }
 
 // MARK: - JSON

@@ -58,7 +58,7 @@ extension Call {
       status: reported,
       isPageable: (format == .text || format == .table) && response.answer.isForReading
         && !arguments.has(GlobalOption.noPager),
-      show: response.show)
+      show: response.show, answer: response.answer)
   }
 }
 

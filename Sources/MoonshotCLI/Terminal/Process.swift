@@ -10,7 +10,7 @@
 package func answerCommandLine() -> Never {
   let environment = Environment.current()
   let outcome = run(Array(CommandLine.arguments.dropFirst()), in: environment)
-  exit(outcome.delivered(in: environment).rawValue)
+  withExtendedLifetime(outcome) { exit(outcome.delivered(in: environment).rawValue) }
 }
 
 extension Outcome {

@@ -109,7 +109,8 @@ enum JSONText {
     }
 
     mutating func append(_ run: Slice<UnsafeRawBufferPointer>) {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(output)[count...])
+      let rest = UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(output)[count...])
       guard run.count <= rest.count else { return }
       rest.copyBytes(from: run)
       count += run.count

@@ -91,14 +91,14 @@ extension Fields where Key: CodingKey {
   /// The good elements of a list; absent and `null` are an empty one.
   func list<T: Decodable>(_ key: Key) throws -> [T] {
     guard let ours else { return try other.value(at: key) ?? [] }
-    return try ours.list(key) { inner in try inner.logged { try T(from: $0) } }
+    return try ours.list(key) { try $1().logged { try T(from: $0) } }
   }
 
   /// The texts of a list; absent and `null` are an empty one.
   func list(_ key: Key) throws -> [String] {
     guard let ours else { return try other.value(at: key) ?? [] }
-    return try ours.list(key) { inner in
-      try inner.element.string ?? inner.logged { try $0.decode(String.self) }
+    return try ours.list(key) { element, decoder in
+      try element.string ?? decoder().logged { try $0.decode(String.self) }
     }
   }
 
@@ -144,17 +144,17 @@ extension JSONElementDecoder {
     return try nested(value, at: key).logged(read)
   }
 
+  /// What `read` makes of each element of a list; it gets the element, and its decoder on demand.
   fileprivate func list<T>(
-    _ key: some CodingKey, _ read: (JSONElementDecoder) throws -> T?
+    _ key: some CodingKey, _ read: (JSONElement, () -> JSONElementDecoder) throws -> T?
   ) throws -> [T] {
     try optional(key) { inner in
       guard inner.element.isArray else { throw inner.mismatch("an array") }
       var values: [T] = []
       var position = 0
       for element in inner.element.elements {
-        if let value = try read(inner.nested(element, at: AnyKey(intValue: position))) {
-          values.append(value)
-        }
+        let value = try read(element) { inner.nested(element, at: AnyKey(intValue: position)) }
+        if let value { values.append(value) }
         position += 1
       }
       return values

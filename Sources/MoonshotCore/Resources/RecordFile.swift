@@ -135,10 +135,11 @@ extension RecordFile where Record: Decodable {
 }
 
 extension JSONElement {
-  /// Whether it is an object with a key that every record has.
+  /// Whether it is an object with a key that every record has, among its first members.
   fileprivate var isRecord: Bool {
-    ["id", "name", "description"].contains { key in
-      self[key].map { $0.string != nil || $0.numeral != nil } ?? false
+    let keys: Set<String> = ["id", "name", "description"]
+    return members.prefix(100).contains { key, value in
+      (value.string != nil || value.numeral != nil) && key.string.map(keys.contains) ?? false
     }
   }
 }
