@@ -37,7 +37,7 @@ enum Spawning {
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var words = copies([program] + arguments)
-    var settings = copies(variables)
+    var settings = copies(variables + CoverageProfile.variable.map { "\($0)=\($1)" })
     defer { for text in words + settings { free(text) } }
     var child: pid_t = 0
     guard posix_spawn(&child, program, &actions, &attributes, &words, &settings) == 0 else {

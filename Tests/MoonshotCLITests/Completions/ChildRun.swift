@@ -21,7 +21,7 @@ enum ChildRun {
     process.environment = [
       "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "dumb",
       "HOME": NSTemporaryDirectory(),
-    ].merging(environment) { $1 }
+    ].merging(CoverageProfile.variable) { $1 }.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
