@@ -22,7 +22,7 @@ struct BrowserTmuxTests {
       try session.screen { $0.contains("Frank Borman ─") }
         .contains("Missions › Apollo 8 › Frank Borman"))
     try session.press("q")
-    let screen = try session.screen { $0.contains("status=") }
+    let screen = try session.screen { $0.contains("\nstatus=") }
     #expect(screen.contains("status=0"))
     #expect(!screen.contains("Borman"))
   }
@@ -49,7 +49,7 @@ struct BrowserTmuxTests {
     try session.press("fg", "Enter")
     #expect(try session.screen { $0 == before } == before)
     try session.press("q")
-    _ = try session.screen { $0.contains("status=") }
+    _ = try session.screen { $0.contains("\nstatus=") }
     try session.press("stty -g", "Enter")
     let last = try session.screen { modes(in: $0).count == 3 }
     #expect(self.modes(in: last).count == 3)
