@@ -73,8 +73,7 @@ struct AstronautFactsTests {
       comparison.expect(
         "timeInSpace", astronaut.statedTimeInSpace, is: fact["timeInSpace"]["seconds"].whole)
       #expect(astronaut.flights.compactMap(\.duration).reduce(0, +) == astronaut.timeInSpace)
-      comparison.expect(
-        "moonwalks", astronaut.moonwalks, is: fact["moonwalks"].whole.flatMap { $0 > 0 ? $0 : nil })
+      comparison.expect("moonwalks", astronaut.moonwalks, is: fact["moonwalks"].whole)
       count += comparison.count
     }
     #expect(count >= 32 * 2 + 62 * 4)
