@@ -18,13 +18,17 @@ struct Column<Row>: Sendable {
   /// The machine's value.
   let value: @Sendable (Row) -> JSONValue
 
+  /// The value for one cell of TSV or CSV, where that takes less than ``value``.
+  let cell: @Sendable (Row) -> JSONValue
+
   /// What people see, or `nil` for the same as machines.
   private let words: (@Sendable (Row) -> String)?
 
   init(
     _ key: String, _ title: String? = nil, whole: Bool = false, numeric: Bool = false,
     style: Style = .plain,
-    words: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> JSONValue
+    words: (@Sendable (Row) -> String)? = nil, cell: (@Sendable (Row) -> JSONValue)? = nil,
+    value: @escaping @Sendable (Row) -> JSONValue
   ) {
     self.key = key
     statedTitle = title
@@ -33,14 +37,15 @@ struct Column<Row>: Sendable {
     self.style = style
     self.words = words
     self.value = value
+    self.cell = cell ?? value
   }
 
   /// The same column of a row that has `row` inside.
   func over<Outer>(_ row: @escaping @Sendable (Outer) -> Row) -> Column<Outer> {
-    let (value, text) = (value, text)
+    let (value, cell, text) = (value, cell, text)
     return Column<Outer>(
       key, title, whole: isWhole, numeric: isNumeric, style: style,
-      words: { text(row($0)) }, value: { value(row($0)) })
+      words: { text(row($0)) }, cell: { cell(row($0)) }, value: { value(row($0)) })
   }
 
   /// A cell for people: the words, or the dash where nothing is known.

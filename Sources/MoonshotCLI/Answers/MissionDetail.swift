@@ -3,16 +3,16 @@ import MoonshotCore
 /// A mission with its crews joined: what `list`, `mission` and `compare` speak of.
 struct MissionDetail: Sendable {
   let mission: Mission
-  let crew: [CrewMember]
   private let catalog: Catalog
 
   init(_ mission: Mission, in catalog: Catalog) {
     self.mission = mission
-    crew = catalog.crew(of: mission)
     self.catalog = catalog
   }
 
-  /// Joined when asked for, which lists rarely do.
+  // Joined when asked for: a list of thousands in a pipe needs the names alone.
+
+  var crew: [CrewMember] { catalog.crew(of: mission) }
   var backupCrew: [CrewMember] { catalog.backupCrew(of: mission) }
 }
 
@@ -39,7 +39,9 @@ extension MissionDetail {
       "launchDate", "LAUNCHED",
       words: { $0.mission.launchDate.map(Words.date) ?? "" },
       value: { JSONValue($0.mission.launchDate) }),
-    Column("crew", words: { $0.crewInShort }, value: { .array($0.crew.map(\.json)) }),
+    Column(
+      "crew", words: { $0.crewInShort }, cell: { .array($0.crewNames.map(JSONValue.string)) },
+      value: { .array($0.crew.map(\.json)) }),
     Column(
       "summary", "HIGHLIGHT",
       words: { $0.mission.summary ?? $0.mission.description?.firstSentence ?? "" },
@@ -126,6 +128,9 @@ extension MissionDetail {
 // MARK: - In few words
 
 extension MissionDetail {
+  /// The names of the crew, in full.
+  var crewNames: [String] { catalog.crewNames(of: mission) }
+
   /// The crew's family names; someone `astronauts.json` doesn't know as the id and a mark.
   var crewInShort: String {
     crew.map { $0.astronaut == nil ? "\($0.id) (?)" : $0.surname }.joined(separator: ", ")

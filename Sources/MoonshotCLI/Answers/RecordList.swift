@@ -23,7 +23,7 @@ struct RecordList<Row: DetailRecord>: Answer {
 
   var records: RecordTable? {
     RecordTable(
-      keys: columns.map(\.key), rows: rows.map { row in columns.map { $0.value(row) } })
+      keys: columns.map(\.key), rows: rows.map { row in columns.map { $0.cell(row) } })
   }
 
   var markdown: Markdown {

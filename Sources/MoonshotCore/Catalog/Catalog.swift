@@ -49,6 +49,13 @@ extension Catalog {
     members(mission.crew)
   }
 
+  /// The names of ``crew(of:)``, for whom nothing else of the crew matters.
+  public func crewNames(of mission: Mission) -> [String] {
+    mission.crew.map { role in
+      people.place(of: role.name).map { astronauts[$0].name } ?? role.name
+    }
+  }
+
   /// The backup crew of `mission`, in its order.
   public func backupCrew(of mission: Mission) -> [CrewMember] {
     members(mission.backupCrew)

@@ -8,9 +8,9 @@ enum JSONText {
       var writer = Writer(output: output)
       var position = 0
       while position < bytes.count {
-        let run = bytes[position...].prefix { $0 != UInt8(ascii: "\\") }
-        writer.append(run)
-        position = run.endIndex
+        let end = plainText(bytes, from: position)
+        writer.append(bytes[position..<end])
+        position = end
         guard position + 1 < bytes.count else { break }
         if bytes[position + 1] == UInt8(ascii: "u") {
           writer.append(scalar(bytes, &position))
@@ -21,6 +21,18 @@ enum JSONText {
       }
       return writer.count
     }
+  }
+
+  /// Where the next backslash stands, or the end; looks at eight bytes at a time.
+  private static func plainText(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    while position + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      if word.hasByte(UInt8(ascii: "\\")) { break }
+      position += 8
+    }
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\\") { position += 1 }
+    return position
   }
 
   /// Whether `\u` escapes in `bytes` name half of a surrogate pair without the other half.

@@ -77,15 +77,21 @@ extension RecordFile where Record: Decodable {
       }
   }
 
-  private mutating func read(_ records: JSONElement, file: String, kind: String) {
+  private mutating func read(_ elements: JSONElement, file: String, kind: String) {
+    // Records are large: growing an array of them again and again would touch much memory.
+    let count =
+      elements.elements.reduce(0) { count, _ in count + 1 }
+      + elements.members.reduce(0) { count, _ in count + 1 }
+    records.reserveCapacity(count)
+    origins.reserveCapacity(count)
     var position = 0
-    for element in records.elements {
+    for element in elements.elements {
       position += 1
       decode(element, AnyKey(intValue: position - 1), file: file) {
         Fault.Record(position: position, element: element)
       }
     }
-    for (key, element) in records.members {
+    for (key, element) in elements.members {
       position += 1
       let id = key.string ?? ""
       decode(element, AnyKey(stringValue: id), file: file) {
