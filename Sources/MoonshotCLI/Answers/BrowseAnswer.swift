@@ -14,10 +14,12 @@ extension BrowseCommand {
     }
     let catalog = Catalog(call.bundle)
     let subject = try subject(call.operands, in: catalog)
+    let library = BrowserLibrary(
+      catalog, events: EventFile(call.bundle, missions: catalog.missions))
     let browser = BrowserState(
-      BrowserLibrary(catalog), opening: subject, columns: columns, rows: rows,
+      library, opening: subject, columns: columns, rows: rows,
       appearance: call.page.appearance)
-    return Response(answer: Screens(), faults: catalog.faults, show: .browser(browser))
+    return Response(answer: Screens(), faults: library.faults, show: .browser(browser))
   }
 
   /// What the operands name together: a mission, else an astronaut; `nil` without operands.

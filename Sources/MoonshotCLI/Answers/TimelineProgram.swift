@@ -59,15 +59,20 @@ extension ProgramReport {
   var apart: [Apart] {
     timeline.undated.map { mission in
       Apart(
-        title: mission.title,
+        mission: mission,
         summary: "never flew" + (mission.summary.map { ": \($0)" } ?? ""),
         notes: mission.provenance.notes.filter { $0.field == "launchDate" }.map(\.text))
     }
   }
 
+  /// All missions in the order in which they are drawn: those with a date, then the others.
+  var missions: [Mission] { timeline.flights.map(\.mission) + timeline.undated }
+
   /// A mission without a date.
   struct Apart: Hashable, Sendable {
-    let title: String
+    let mission: Mission
+
+    var title: String { mission.title }
 
     /// "never flew: Lost to a fire in a launch rehearsal".
     let summary: String

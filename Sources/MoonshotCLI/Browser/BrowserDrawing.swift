@@ -41,6 +41,10 @@ extension BrowserDrawing {
     func drawn(_ page: some View) -> Grid {
       page.padding(.vertical).drawn(columns: columns, appearance: appearance)
     }
+    /// Timelines give up their margins where other pages still have theirs, which stand in a frame.
+    func drawnInMargins(_ timeline: some View) -> Grid {
+      drawn(timeline.padding(.horizontal, 40..<60 ~= columns ? 2 : 0))
+    }
     switch subject {
     case .mission(let id):
       let detail = library.mission(id)
@@ -60,6 +64,17 @@ extension BrowserDrawing {
       links = map.sites.flatMap { [grid] site in
         BrowserLink.entry(.mission(site.mission.id), MapEntry.tag(site), in: grid)
       }
+    case .timeline(nil):
+      let program = library.program
+      grid = drawnInMargins(ProgramTimelineView(report: program))
+      links = program.missions.flatMap { [grid] mission in
+        BrowserLink.entry(.mission(mission.id), ProgramTimelineView.tag(mission), in: grid)
+      }
+    case .timeline(let id?):
+      let timeline = library.timeline(id)
+      grid =
+        timeline.map { drawnInMargins(FlightTimelineView(timeline: $0)) } ?? drawn(EmptyView())
+      links = []
     }
   }
 }

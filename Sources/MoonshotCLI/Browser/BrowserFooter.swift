@@ -70,7 +70,7 @@ extension BrowserState {
       return [
         BrowserHint("↑↓", "move"), BrowserHint("enter", "open"), BrowserHint("tab", "crew"),
         BrowserHint("/", "search"), BrowserHint("a", list.showsAll ? "crewed only" : "all flights"),
-        BrowserHint("m", "map"),
+        BrowserHint("m", "map"), BrowserHint("t", "timeline"),
       ] + last
     }
     var hints = [BrowserHint("esc", "back")]
@@ -82,7 +82,10 @@ extension BrowserState {
       default: hints.append(BrowserHint("tab", "missions"))
       }
     }
-    if case .mission = place?.subject { hints.append(BrowserHint("m", "map")) }
-    return hints + [BrowserHint("/", "search")] + last
+    hints.append(BrowserHint("/", "search"))
+    if case .mission = place?.subject {
+      hints += [BrowserHint("m", "map"), BrowserHint("t", "timeline")]
+    }
+    return hints + last
   }
 }

@@ -56,6 +56,7 @@ extension BrowserState {
     case .character("N"): findNext(-1)
     case .character("a"): toggleAll()
     case .character("m"): openMap()
+    case .character("t"): openTimeline()
     case .character("?"): keysTop = 0
     default: break
     }

@@ -35,10 +35,11 @@ struct BrowserKeysView: View {
     ],
     [
       ("Return", "open the mission or the astronaut"),
-      ("Tab", "to the crew, and from one to the next"),
+      ("Tab", "to the crew, from one to the next"),
       ("Esc  h", "back to where you were"),
       ("a", "all flights, or the crewed ones"),
       ("m", "the map of landing sites"),
+      ("t", "the timeline of all flights or one"),
     ],
     [
       ("/", "search as you type"),

@@ -10,13 +10,16 @@ package struct BrowserLibrary: Sendable {
 
   private let catalog: Catalog
 
+  private let events: EventFile
+
   /// The words of each mission by which a search finds it, folded.
   private let words: [Mission.ID: [UInt8]]
 
-  package init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog, events: EventFile) {
     self.catalog = catalog
+    self.events = events
     missions = catalog.missions.map { MissionDetail($0, in: catalog) }
-    faults = catalog.faults
+    faults = catalog.faults + events.faults
     words = Dictionary(
       missions.map { ($0.mission.id, [UInt8](folding: $0.searchedText)) },
       uniquingKeysWith: { first, _ in first })
@@ -39,6 +42,16 @@ package struct BrowserLibrary: Sendable {
       sites: catalog.landingSites, chosen: chosen.map { [$0] } ?? [], isSingle: false)
   }
 
+  /// All flights on one axis.
+  var program: ProgramReport { ProgramReport(ProgramTimeline(catalog.missions)) }
+
+  /// The events of a flight.
+  func timeline(_ id: Mission.ID) -> FlightTimeline? {
+    catalog.mission(id).map { mission in
+      FlightTimeline(MissionTimeline(of: mission, events: events.events(of: mission)))
+    }
+  }
+
   /// Whether something in the record of a mission, not only in its row, matches a folded query.
   func matches(_ id: Mission.ID, _ query: [UInt8]) -> Bool {
     words[id]?.contains(query) ?? false
@@ -50,6 +63,8 @@ package struct BrowserLibrary: Sendable {
     case .mission(let id): catalog.mission(id)?.title ?? "Mission \(id)"
     case .astronaut(let id): catalog.astronaut(id)?.name ?? id
     case .map(let id): id.flatMap(catalog.mission).map { "\($0.title) on the map" } ?? "Map"
+    case .timeline(let id):
+      id.flatMap(catalog.mission).map { "Timeline of \($0.title)" } ?? "Timeline"
     }
   }
 }
@@ -60,6 +75,8 @@ package enum BrowserSubject: Hashable, Sendable {
   case astronaut(Astronaut.ID)
   /// The Moon's near side, and all landing sites on it or one.
   case map(Mission.ID?)
+  /// The events of one flight, or all flights on one axis.
+  case timeline(Mission.ID?)
 }
 
 extension MissionDetail {

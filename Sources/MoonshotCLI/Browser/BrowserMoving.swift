@@ -90,6 +90,14 @@ extension BrowserState {
     }
   }
 
+  /// The timeline: from the page of a mission that of its events, else that of all flights.
+  mutating func openTimeline() {
+    guard !isListFocused, case .mission(let id) = place?.subject else {
+      return open(.timeline(nil))
+    }
+    open(.timeline(id))
+  }
+
   /// Return: opens the selected mission or the chosen link; on a page without one, chooses the
   /// first.
   mutating func activate() {

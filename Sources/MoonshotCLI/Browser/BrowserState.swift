@@ -57,7 +57,7 @@ package struct BrowserState: Sendable {
       switch subject {
       case .mission(let id): library.mission(id)?.mission
       case .astronaut(let id): library.astronaut(id)?.missions.first?.mission
-      case .map(let id): id.flatMap(library.mission)?.mission
+      case .map(let id), .timeline(let id): id.flatMap(library.mission)?.mission
       }
     if let mission {
       list.showsAll = !mission.isCrewed

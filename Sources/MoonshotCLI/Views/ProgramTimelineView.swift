@@ -14,16 +14,22 @@ struct ProgramTimelineView: View {
             AxisHeader(timeline: report.timeline, layout: layout)
             ForEach(report.timeline.flights) { flight in
               FlightLine(flight: flight, timeline: report.timeline, layout: layout)
+                .tag(Self.tag(flight.mission))
             }
           }
           Legend(kinds: report.kinds, ticks: layout.tickMonths)
         }
-        ForEach(report.apart) { mission in ApartLine(mission: mission, layout: layout) }
+        ForEach(report.apart) { apart in
+          ApartLine(apart: apart, layout: layout).tag(Self.tag(apart.mission))
+        }
         if let summary = report.summary { Text(summary + ".").style(.muted) }
       }
       .padding(.horizontal, layout.margin)
     }
   }
+
+  /// The tag of a mission's line.
+  static func tag(_ mission: Mission) -> String { "flight \(mission.id)" }
 }
 
 /// The widths of the columns: names, axis, and what has room beside it.
@@ -165,15 +171,15 @@ private struct Legend: View {
 
 /// A mission without a date, under the axis.
 private struct ApartLine: View {
-  let mission: ProgramReport.Apart
+  let apart: ProgramReport.Apart
   let layout: ProgramLayout
 
   var body: some View {
     HStack(alignment: .top, spacing: layout.spacing) {
-      Text(mission.title).lineLimit(1).frame(width: layout.title, alignment: .leading)
+      Text(apart.title).lineLimit(1).frame(width: layout.title, alignment: .leading)
       VStack(alignment: .leading) {
-        Text(mission.summary)
-        ForEach(mission.notes) { note in Text(note).style(.muted) }
+        Text(apart.summary)
+        ForEach(apart.notes) { note in Text(note).style(.muted) }
       }
     }
     .frame(maxWidth: PageSetup.readable, alignment: .leading)

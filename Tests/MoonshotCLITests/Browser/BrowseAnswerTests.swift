@@ -75,4 +75,20 @@ struct BrowseAnswerTests {
     #expect(!outcome.standardError.isEmpty)
     #expect(title(outcome)?.contains("Missions") == true)
   }
+
+  @Test func `tells of faults in the events, too`() {
+    let outcome = run(
+      ["browse"],
+      in: Environment(
+        output: .terminal(columns: 80, rows: 24), isInputTerminal: true,
+        now: Instant(secondsSince1970: 0),
+        bundle: { _ in
+          ResourceBundle(files: [
+            "missions.json": Array("[]".utf8), "astronauts.json": Array("{}".utf8),
+            "events.json": Array("7".utf8),
+          ])
+        }))
+    #expect(outcome.status == .faults)
+    #expect(outcome.standardError.contains("events.json"))
+  }
 }

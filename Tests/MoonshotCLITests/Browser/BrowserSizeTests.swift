@@ -12,8 +12,10 @@ struct BrowserSizeTests {
     keys.type("?")
     var search = Browsing()
     search.type("/lovell")
+    var timelines = [Browsing(opening: .timeline(nil)), Browsing(opening: .timeline(8))]
+    timelines[0].press(.tab)
     for columns in 1...60 {
-      let others = columns % 6 == rows % 6 ? [keys, search] : []
+      let others = columns % 6 == rows % 6 ? [keys, search] + timelines : []
       for var browsing in [page, Browsing()] + others {
         browsing.send(.resize(columns: columns, rows: rows))
         let lines = browsing.lines

@@ -160,6 +160,54 @@ struct BrowserTests {
     #expect(browsing.footer.contains("esc back"))
   }
 
+  @Test func `opens the timeline of all flights, and from there each of them`() {
+    var browsing = Browsing()
+    browsing.type("t")
+    #expect(browsing.title.contains("Missions › Timeline ─"))
+    #expect(browsing.lines.contains { $0.hasPrefix("│  □ uncrewed   ■ crewed   ticks: ") })
+    #expect(browsing.footer.contains("tab missions"))
+    browsing.press(.tab, .down)
+    #expect(browsing.chosen?.hasPrefix("Apollo 8") == true)
+    browsing.press(.enter)
+    #expect(browsing.title.contains("Timeline › Apollo 8"))
+    browsing.press(.escape)
+    #expect(browsing.chosen?.hasPrefix("Apollo 8") == true)
+    browsing.press(.escape)
+    #expect(browsing.title.contains("─ Missions ─"))
+  }
+
+  @Test func `opens the timeline of the flight whose page is in sight`() {
+    var browsing = Browsing()
+    browsing.press(.enter)
+    browsing.type("t")
+    #expect(browsing.title.contains("Apollo 8 › Timeline of Apollo 8"))
+    #expect(browsing.screen.contains("89:19:17 · Dec 25, 06:10:17 UTC"))
+    #expect(browsing.screen.contains("burn for home begins"))
+    browsing.type("/home")
+    #expect(browsing.footer.contains("1 match"))
+    browsing.press(.enter)
+    browsing.type("t")
+    #expect(browsing.title.contains("Timeline of Apollo 8 › Timeline ─"))
+  }
+
+  @Test func `says on its timeline that a flight has no events`() {
+    var browsing = Browsing(opening: .mission(11))
+    browsing.type("t")
+    #expect(browsing.screen.contains("no events: the time of liftoff is unknown"))
+    #expect(!browsing.footer.contains("tab"))
+  }
+
+  @Test(arguments: [
+    (nil, "Timeline ─", "8 Apollo 8"), (4, "Timeline of Apollo 4", "4 Apollo 4"),
+    (99, "Timeline ─", "8 Apollo 8"),
+  ])
+  func `starts at a timeline`(_ id: Mission.ID?, _ title: String, _ chosen: String) {
+    var browsing = Browsing(opening: .timeline(id))
+    #expect(browsing.title.contains(title))
+    browsing.press(.escape)
+    #expect(browsing.chosen?.hasPrefix(chosen) == true)
+  }
+
   @Test func `starts at a page, with the list where it leads there`() {
     var browsing = Browsing(opening: .astronaut("lovell"))
     #expect(browsing.title.contains("Missions › Jim Lovell"))

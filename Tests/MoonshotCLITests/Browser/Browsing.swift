@@ -12,7 +12,8 @@ struct Browsing {
     rows: Int = 20, characters: Appearance.Characters = .unicode
   ) {
     state = BrowserState(
-      BrowserLibrary(catalog), opening: subject, columns: columns, rows: rows,
+      BrowserLibrary(catalog, events: .threeFlights), opening: subject, columns: columns,
+      rows: rows,
       appearance: Appearance(characters: characters))
   }
 
@@ -95,6 +96,21 @@ extension Catalog {
       "armstrong": {"id": "armstrong", "name": "Neil Armstrong", "description": "First."},
       "borman": {"id": "borman", "name": "Frank Borman", "description": "\(story)"},
       "lovell": {"id": "lovell", "name": "Jim Lovell", "description": "Twice to the Moon."}
+    }
+    """
+}
+
+extension EventFile {
+  /// Two events of Apollo 8, and none of the others.
+  static let threeFlights = EventFile(
+    ResourceBundle(files: [name: Array(events.utf8)]), missions: Catalog.threeFlights.missions)
+
+  private static let events = """
+    {
+      "8": [
+        {"title": "liftoff", "get": "0:00:00", "utc": "1968-12-21T12:51:00Z"},
+        {"title": "burn for home begins", "get": "89:19:17", "utc": "1968-12-25T06:10:17Z"}
+      ]
     }
     """
 }
