@@ -112,7 +112,7 @@ struct TimelineTests {
       flight.contains("| 5 | 102:45:40 | 1969-07-20T20:17:40Z | touchdown at Tranquility Base |"))
   }
 
-  @Test(arguments: Array(1...48) + [59, 60, 69, 70, 79, 80, 99, 100, 104, 120, 135, 136, 200])
+  @Test(arguments: 1...200)
   func `keeps to the width`(_ columns: Int) {
     for words in [["timeline"], ["timeline", "1", "7", "17"]] {
       let outcome = run(words + ["--width", "\(columns)"], in: .testing)

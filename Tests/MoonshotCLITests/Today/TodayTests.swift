@@ -84,7 +84,7 @@ struct TodayTests {
         "- 1969, 20:17:40 UTC (57 years ago): Apollo 11: touchdown at Tranquility Base\n"))
   }
 
-  @Test(arguments: Array(1...48) + [59, 60, 80, 200])
+  @Test(arguments: 1...200)
   func `keeps to the width`(_ columns: Int) {
     for line in asking("today", "--date", "07-21", "--width", "\(columns)").lines {
       #expect(String(line).columns <= columns)
