@@ -78,10 +78,14 @@ extension BrowserState {
     if pages.count > 200 { pages.remove(at: 1) }
   }
 
-  /// The map: from the page of a mission that landed with its site, else with all of them.
+  /// The map: from a mission that landed, or its timeline, with its site; else with all of them.
   mutating func openMap() {
-    guard !isListFocused, case .mission(let id) = place?.subject, let mission = library.mission(id)
-    else { return open(.map(nil)) }
+    let id: Mission.ID
+    switch isListFocused ? nil : place?.subject {
+    case .mission(let mission), .timeline(let mission?): id = mission
+    default: return open(.map(nil))
+    }
+    guard let mission = library.mission(id) else { return open(.map(nil)) }
     if library.map(id).chosen.isEmpty {
       open(.map(nil))
       message = "\(mission.mission.title) has no landing site; these are the others'."
@@ -90,12 +94,13 @@ extension BrowserState {
     }
   }
 
-  /// The timeline: from the page of a mission that of its events, else that of all flights.
+  /// The timeline: from a mission, or its site on the map, that of its events; else that of all
+  /// flights.
   mutating func openTimeline() {
-    guard !isListFocused, case .mission(let id) = place?.subject else {
-      return open(.timeline(nil))
+    switch isListFocused ? nil : place?.subject {
+    case .mission(let id), .map(let id?): open(.timeline(id))
+    default: open(.timeline(nil))
     }
-    open(.timeline(id))
   }
 
   /// Return: opens the selected mission or the chosen link; on a page without one, chooses the

@@ -190,6 +190,14 @@ struct BrowserTests {
     #expect(browsing.title.contains("Timeline of Apollo 8 › Timeline ─"))
   }
 
+  @Test func `stays with a mission between its map and its timeline`() {
+    var browsing = Browsing(opening: .mission(11), columns: 90, rows: 40)
+    browsing.type("mt")
+    #expect(browsing.title.contains("Apollo 11 on the map › Timeline of Apollo 11"))
+    browsing.type("m")
+    #expect(browsing.title.contains("Timeline of Apollo 11 › Apollo 11 on the map"))
+  }
+
   @Test func `says on its timeline that a flight has no events`() {
     var browsing = Browsing(opening: .mission(11))
     browsing.type("t")
