@@ -48,8 +48,17 @@ struct Pager {
     while waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return false }
     }
-    // What a shell calls 0: ended by itself, and content.
-    return status == 0
+    return Self.hasShown(status)
+  }
+
+  /// Whether a pager that ended so was content, or left by a reader who wanted no more.
+  ///
+  /// The shell that runs it may tell of a signal as 128 and its number.
+  private static func hasShown(_ status: Int32) -> Bool {
+    if status == 0 { return true }
+    let signal = status & 0x7F
+    let code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    return [SIGINT, SIGPIPE, SIGHUP, SIGTERM].contains(code - 128)
   }
 
   private func spawn(reading readEnd: Int32, without writeEnd: Int32) -> pid_t? {

@@ -24,11 +24,10 @@ final class TmuxSession {
         "-L", socket, "-f", "/dev/null", "new-session", "-d", "-s", "test", "-x", "\(columns)",
         "-y", "\(rows)", "env PS1='$ ' sh -i",
       ],
-      variables: Self.environment.map { "\($0)=\($1)" } + [
-        "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "HOME=\(NSTemporaryDirectory())",
-      ])
-    var status: Int32 = 0
-    waitpid(client, &status, 0)
+      variables: Self.environment.merging([
+        "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": NSTemporaryDirectory(),
+      ]) { $1 })
+    _ = try Spawning.waited(for: client)
     try run("set", "-g", "status", "off")
     try run("set", "-g", "escape-time", "0")
   }

@@ -18,8 +18,11 @@ final class PseudoTerminal {
   /// The modes of the terminal before the program ran.
   let modes: [UInt8]
 
-  /// Opens a terminal and runs the program on it.
-  init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24) throws {
+  /// Opens a terminal and runs the program on it; no variables but the usual and `variables`.
+  init(
+    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24,
+    variables: [String: String] = [:]
+  ) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var name = [CChar](repeating: 0, count: 256)
@@ -34,8 +37,11 @@ final class PseudoTerminal {
     _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
     let end = name.firstIndex(of: 0) ?? name.endIndex
     child = try Spawning.start(
-      program, arguments, variables: ["TERM=xterm", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"],
-      terminal: String(decoding: name[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      program, arguments,
+      variables: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+        .merging(variables) { $1 },
+      streams: .terminal(
+        String(decoding: name[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)))
   }
 
   deinit {
@@ -49,6 +55,9 @@ final class PseudoTerminal {
 
 extension PseudoTerminal {
   var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// What was written, with the ends of lines as the program wrote them.
+  var plainText: String { text.replacing("\r\n", with: "\n") }
 
   /// Types bytes.
   func send(_ text: String) {
@@ -82,14 +91,14 @@ extension PseudoTerminal {
   /// How the program ended: a status, or 128 and the number of a signal, as shells say it; `nil`
   /// when it goes on for many seconds.
   func ending() -> Int32? {
-    for _ in 0..<400 {
+    for _ in 0..<5_000 {
       read()
       var status: Int32 = 0
       if waitpid(child, &status, WNOHANG) == child {
         read()
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        return Spawning.shellStatus(status)
       }
-      usleep(25_000)
+      usleep(2_000)
     }
     return nil
   }
