@@ -32,7 +32,8 @@ let package = Package(
       name: "MoonshotCoreTests", dependencies: ["MoonshotCore"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "MoonshotCLITests", dependencies: ["MoonshotCLI", "moonshot"], swiftSettings: strict),
+      name: "MoonshotCLITests", dependencies: ["MoonshotCLI", "moonshot"], exclude: ["Goldens"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
