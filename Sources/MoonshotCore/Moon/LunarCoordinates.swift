@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A place on the Moon, in selenographic degrees.
 public struct LunarCoordinates: Hashable, Sendable {
   /// From -90 to 90, north positive.
@@ -30,7 +22,7 @@ public struct LunarCoordinates: Hashable, Sendable {
   public func distance(to other: LunarCoordinates) -> Double {
     // The chord keeps its digits for near places, where the cosine of the angle has lost them.
     let chord = (direction - other.direction).length
-    return 2 * asin(min(chord / 2, 1)) * Self.radius
+    return 2 * Trigonometry.angle(sine: min(chord / 2, 1)) * Self.radius
   }
 }
 
@@ -66,15 +58,17 @@ extension LunarCoordinates {
   public init?(_ point: DiscPoint) {
     guard let direction = Direction(point) else { return nil }
     self.init(
-      latitude: asin(direction.y) * 180 / .pi,
-      longitude: atan2(direction.x, direction.z) * 180 / .pi)
+      latitude: Trigonometry.angle(sine: direction.y) * 180 / .pi,
+      longitude: Trigonometry.angle(y: direction.x, x: direction.z) * 180 / .pi)
   }
 
   var direction: Direction {
     let latitude = latitude * .pi / 180
     let longitude = longitude * .pi / 180
+    let (sine, cosine) = (Trigonometry.sine, Trigonometry.cosine)
     return Direction(
-      x: cos(latitude) * sin(longitude), y: sin(latitude), z: cos(latitude) * cos(longitude))
+      x: cosine(latitude) * sine(longitude), y: sine(latitude),
+      z: cosine(latitude) * cosine(longitude))
   }
 }
 

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A round piece of the Moon's surface.
 struct Cap {
   private let center: Direction
@@ -15,7 +7,7 @@ struct Cap {
   init(_ center: LunarCoordinates, diameter: Double) {
     self.center = center.direction
     let angle = min(max(diameter / 2 / LunarCoordinates.radius, 0), .pi)
-    leastCosine = cos(angle)
+    leastCosine = Trigonometry.cosine(angle)
   }
 
   func contains(_ direction: Direction) -> Bool {

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The one place where the library meets the system: reading a file whole.
+/// The one place where the library meets the file system: reading a file whole.
 enum File {
   /// The largest file that is read, in bytes; room for more might not be there, which would trap.
   private static let largest = 1 << 30
