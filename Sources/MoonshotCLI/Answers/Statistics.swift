@@ -5,7 +5,7 @@ struct Statistics: Sendable {
   let totals: Totals
 
   /// The flights that were flown, in the order of the catalog.
-  let flights: [FlightFigures]
+  let flights: [Mission]
 
   /// Everyone who flew, most flights of this catalog first.
   let people: [Person]
@@ -38,12 +38,6 @@ struct Statistics: Sendable {
     let rover: Double?
   }
 
-  /// The figures of one flight that bars are drawn of.
-  struct FlightFigures: Sendable {
-    let mission: Mission
-    var landing: Landing? { mission.landing }
-  }
-
   /// Somebody who flew, known to the catalog or not.
   struct Person: Sendable {
     let id: String
@@ -55,7 +49,7 @@ struct Statistics: Sendable {
   init(_ catalog: Catalog) {
     let flown = catalog.missions.filter(\.hasFlown)
     let crewed = flown.filter(\.isCrewed)
-    flights = flown.map(FlightFigures.init)
+    flights = flown
     people = Self.people(of: flown, in: catalog)
     let landings = flown.compactMap(\.landing)
     totals = Totals(

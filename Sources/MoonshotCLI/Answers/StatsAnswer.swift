@@ -12,7 +12,7 @@ extension Statistics: Answer {
   var json: JSONValue {
     .object([
       "astronauts": .array(people.map(\.json)),
-      "missions": .array(flights.map(\.json)),
+      "missions": .array(flights.map(\.figures)),
       "totals": totals.json,
     ])
   }
@@ -55,15 +55,16 @@ extension Statistics.Totals {
   }
 }
 
-extension Statistics.FlightFigures {
-  fileprivate var json: JSONValue {
+extension Mission {
+  /// The figures that the sums are made of.
+  fileprivate var figures: JSONValue {
     .object([
-      "crewed": .bool(mission.isCrewed),
-      "duration": JSONValue(mission.flight.duration),
+      "crewed": .bool(isCrewed),
+      "duration": JSONValue(flight.duration),
       "evaDuration": JSONValue(landing?.moonwalkDuration),
       "evas": JSONValue(landing?.moonwalks.count),
-      "id": .integer(mission.id),
-      "name": .string(mission.title),
+      "id": .integer(id),
+      "name": .string(title),
       "rover": JSONValue(landing?.rover),
       "samples": JSONValue(landing?.samples),
       "stay": JSONValue(landing?.stay),

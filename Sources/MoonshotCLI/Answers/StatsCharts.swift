@@ -76,9 +76,9 @@ extension Statistics {
   ) -> Chart? {
     Chart(
       title, unit: unit, total: total,
-      flights.map { flight in
-        let seconds = seconds(flight.mission)
-        return (flight.mission.title, seconds.map(Double.init), seconds.map(words) ?? "")
+      flights.map { mission in
+        let seconds = seconds(mission)
+        return (mission.title, seconds.map(Double.init), seconds.map(words) ?? "")
       })
   }
 
@@ -88,9 +88,9 @@ extension Statistics {
   ) -> Chart? {
     Chart(
       title, unit: what, total: total.map { Words.quantity($0, unit) },
-      flights.map { flight in
-        let amount = amount(flight.mission)
-        return (flight.mission.title, amount, amount.map { Words.quantity($0, unit) } ?? "")
+      flights.map { mission in
+        let amount = amount(mission)
+        return (mission.title, amount, amount.map { Words.quantity($0, unit) } ?? "")
       })
   }
 }
