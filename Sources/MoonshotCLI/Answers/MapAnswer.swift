@@ -42,7 +42,7 @@ extension MapCommand {
       }
     }
     if chosen.isEmpty, !notes.isEmpty {
-      return Response(answer: NoMap(), notes: notes, faults: catalog.faults, status: .notFound)
+      return Response(answer: Nothing(), notes: notes, faults: catalog.faults, status: .notFound)
     }
     let map = MoonMap(
       sites: catalog.landingSites, chosen: chosen, isSingle: lookups.count == 1)
@@ -135,13 +135,4 @@ extension LandingSite {
       latitude: (place.latitude * 100).rounded() / 100,
       longitude: (place.longitude * 100).rounded() / 100)
   }
-}
-
-/// What `map` says when nothing that was asked for has a site.
-private struct NoMap: Answer {
-  var json: JSONValue { .array([]) }
-  var markdown: Markdown { Markdown() }
-
-  func rendered(_ format: OutputFormat, on page: PageSetup, header: Bool?) -> [UInt8] { [] }
-  func text(_ page: PageSetup, header: Bool) -> [UInt8] { [] }
 }

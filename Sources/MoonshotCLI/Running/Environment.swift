@@ -25,7 +25,7 @@ package struct Environment: Sendable {
     case terminal(columns: Int, rows: Int)
   }
 
-  /// A world; by default one without a terminal, on the day the tests were written for.
+  /// A world; by default one without variables and without a terminal.
   package init(
     variables: [String: String] = [:], output: Stream = .pipe, isInputTerminal: Bool = false,
     isErrorTerminal: Bool = false, now: Instant,

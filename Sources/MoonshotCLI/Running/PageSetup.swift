@@ -68,9 +68,6 @@ extension Environment {
 }
 
 extension PageSetup {
-  /// Columns for running text and what goes with it.
-  var textColumns: Int { min(columns, Self.readable) }
-
   /// Columns for a table: in a pipe as many as it needs, unless `--width` was given.
   var tableColumns: Int { isTerminal || isFixed ? columns : 100_000 }
 }

@@ -62,7 +62,7 @@ extension RecordFile where Record: Decodable {
       let mismatch = Mismatch(expected: expected, found: root.excerpt)
       faults.append(Fault(.mismatch(mismatch), file: name))
     }
-    read(records, file: name, kind: kind)
+    read(records, file: name)
   }
 
   /// Every record, good or bad, in the order of the file.
@@ -77,7 +77,7 @@ extension RecordFile where Record: Decodable {
       }
   }
 
-  private mutating func read(_ elements: JSONElement, file: String, kind: String) {
+  private mutating func read(_ elements: JSONElement, file: String) {
     // Records are large: growing an array of them again and again would touch much memory.
     let count =
       elements.elements.reduce(0) { count, _ in count + 1 }
