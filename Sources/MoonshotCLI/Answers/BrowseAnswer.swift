@@ -43,14 +43,11 @@ extension Catalog {
   ) -> String {
     switch (mission, astronaut) {
     case (.unknown(let missions), .unknown(let people)) where unusedNumber(in: query) == nil:
-      "no mission or astronaut matches \(quoted(query))\(question(missions + people))"
+      "no mission or astronaut matches \(quoted(query))"
+        + Words.didYouMean(Array((missions + people).prefix(3)))
     case (.unknown, .ambiguous): astronautSentence(query, astronaut)
     default: missionSentence(query, mission)
     }
-  }
-
-  private func question(_ names: [String]) -> String {
-    names.isEmpty ? "" : "; did you mean \(Words.list(Array(names.prefix(3)), "or"))?"
   }
 }
 

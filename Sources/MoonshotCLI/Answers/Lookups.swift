@@ -44,7 +44,6 @@ extension Catalog {
   }
 
   private func unknown(_ kind: String, _ query: String, _ near: [String]) -> String {
-    let question = near.isEmpty ? "" : "; did you mean \(Words.list(near, "or"))?"
-    return "no \(kind) matches \(quoted(query))\(question)"
+    "no \(kind) matches \(quoted(query))\(Words.didYouMean(near))"
   }
 }

@@ -24,8 +24,7 @@ extension Catalog {
     if case .unknown(let names) = findAstronaut(text) {
       near += names.filter { !near.contains($0) }
     }
-    let question = near.isEmpty ? "" : "; did you mean \(Words.list(near.prefix(3) + [], "or"))?"
-    return "nothing mentions \(quoted(text))\(question)"
+    return "nothing mentions \(quoted(text))\(Words.didYouMean(Array(near.prefix(3))))"
   }
 }
 

@@ -5,16 +5,16 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word, _, let mission?):
       "no command \(quoted(word)); did you mean 'moonshot mission \(shown(mission))'?"
     case .unknownCommand(let word, let near, nil):
-      "no command \(quoted(word))" + question(near)
+      "no command \(quoted(word))" + Words.didYouMean(near)
     case .unknownOption(let option, nil, let near):
-      "no option \(quoted(option))" + question(near)
+      "no option \(quoted(option))" + Words.didYouMean(near)
     case .unknownOption(let option, let command?, let near):
-      "\(command.rawValue) has no option \(quoted(option))" + question(near)
+      "\(command.rawValue) has no option \(quoted(option))" + Words.didYouMean(near)
     case .foreignOption(let option, let command, let owners):
       "\(command.rawValue) has no option \(quoted(option)); "
-        + "it belongs to \(joined(owners.map(\.rawValue), "and"))"
+        + "it belongs to \(Words.list(owners.map(\.rawValue), "and"))"
     case .optionWithoutCommand(let option, let owners):
-      "\(quoted(option)) needs a command: \(joined(owners.map(\.rawValue), "or"))"
+      "\(quoted(option)) needs a command: \(Words.list(owners.map(\.rawValue), "or"))"
     case .missingValue(let option, let valueName, nil, _):
       "\(option) needs a value: \(option) \(valueName)"
     case .missingValue(let option, let valueName, let next?, _):
@@ -22,13 +22,13 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let option, let value, _):
       "\(option) takes no value, but got \(quoted(value))"
     case .notAChoice(let subject, let value, let choices, let near, _):
-      "\(subject) takes \(joined(choices, "or")), not \(quoted(value))" + question(near)
+      "\(subject) takes \(Words.list(choices, "or")), not \(quoted(value))" + Words.didYouMean(near)
     case .notANumber(let option, let value, let range, _):
       "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
         + "not \(quoted(value))"
     case .formatNotOffered(let format, let command):
       "\(command.rawValue) has no format \(quoted(format.rawValue)); "
-        + "it has \(joined(command.declaration.formats.map(\.rawValue), "and"))"
+        + "it has \(Words.list(command.declaration.formats.map(\.rawValue), "and"))"
     case .missingOperand(let command, let given):
       "\(command.rawValue) needs \(missing(command, given))"
     case .unexpectedOperand(let operand, let command):
@@ -39,13 +39,13 @@ extension UsageError: CustomStringConvertible {
         "\(command.rawValue) takes no operands, but got \(quoted(operand))"
       }
     case .unknownHelpTopic(let topic, let near):
-      "no help on \(quoted(topic))" + question(near)
+      "no help on \(quoted(topic))" + Words.didYouMean(near)
     case .invalidValue(let subject, let value, let expected, _):
       "\(subject) can't be \(quoted(value)); expected \(expected)"
     case .exclusiveOptions(let one, let other, let command):
       "\(command.rawValue) takes \(one) or \(other), not both"
     case .unknownColumn(let column, let near, let columns, _):
-      "no column \(quoted(column))" + (near.isEmpty ? "" : " (did you mean \(joined(near, "or"))?)")
+      "no column \(quoted(column))" + (near.isEmpty ? "" : " (did you mean \(Words.list(near, "or"))?)")
         + "; the columns are " + columns.joined(separator: ", ")
     }
   }
@@ -80,17 +80,6 @@ extension UsageError: CustomStringConvertible {
   package var report: String {
     "moonshot: \(description)\n\(hint)\n"
   }
-}
-
-/// `; did you mean a, b or c?`, or nothing without names.
-private func question(_ names: [String]) -> String {
-  names.isEmpty ? "" : "; did you mean \(joined(names, "or"))?"
-}
-
-/// `a, b or c`.
-private func joined(_ words: [String], _ conjunction: String) -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }
 
 /// What a command lacks: `an ID`, `a TEXT`, `another ID`.

@@ -92,6 +92,11 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// What to ask after a complaint: "; did you mean a, b or c?", or nothing without names.
+  static func didYouMean(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; did you mean \(list(names, "or"))?"
+  }
+
   /// To four digits behind the point, a hundred meters on the Moon, zeros at the end left out.
   private static func degrees(_ value: Double) -> String {
     guard value.magnitude < 1e9 else { return number(value.magnitude) }
