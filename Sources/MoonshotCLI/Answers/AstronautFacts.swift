@@ -10,18 +10,13 @@ extension AstronautDetail {
   /// What is known of the career; nothing unknown.
   var facts: [Fact] {
     [
-      fact("Full name", "fullName", astronaut.fullName),
-      fact("Nickname", "nickname", astronaut.nickname),
-      fact("NASA group", "group", astronaut.group.map(String.init)),
-      fact("Flights", "flights", flights),
-      fact("Time in space", "timeInSpace", timeInSpace),
-      fact("Moonwalks", "moonwalks", astronaut.moonwalks.flatMap { $0 > 0 ? "\($0)" : nil }),
+      Fact("Full name", "fullName", astronaut.fullName),
+      Fact("Nickname", "nickname", astronaut.nickname),
+      Fact("NASA group", "group", astronaut.group.map(String.init)),
+      Fact("Flights", "flights", flights),
+      Fact("Time in space", "timeInSpace", timeInSpace),
+      Fact("Moonwalks", "moonwalks", astronaut.moonwalks.flatMap { $0 > 0 ? "\($0)" : nil }),
     ].compactMap(\.self)
-  }
-
-  private func fact(_ label: String, _ field: String, _ value: String?) -> Fact? {
-    guard let value, !value.isEmpty else { return nil }
-    return Fact(label: label, value: value, field: field)
   }
 
   private func event(_ verb: String, _ event: Astronaut.LifeDate) -> String? {

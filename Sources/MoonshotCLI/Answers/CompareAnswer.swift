@@ -30,7 +30,7 @@ extension CompareCommand {
 extension Comparison: Answer {
   var json: JSONValue {
     .object([
-      "facts": .array(facts.map(\.json)),
+      "facts": .array(rows.map(\.json)),
       "missions": .array(
         missions.map { detail in
           .object(["id": .integer(detail.mission.id), "name": .string(detail.mission.title)])
@@ -42,7 +42,7 @@ extension Comparison: Answer {
   var records: RecordTable? {
     RecordTable(
       keys: ["field", "label", "differs"] + missions.map { String($0.mission.id) },
-      rows: facts.map { fact in
+      rows: rows.map { fact in
         [.string(fact.field), .string(fact.label), .bool(fact.differs)] + fact.values
       })
   }
@@ -51,7 +51,7 @@ extension Comparison: Answer {
     var markdown = Markdown()
     markdown.table(
       [""] + missions.map(\.mission.title) + ["Differs"],
-      facts.map { fact in [fact.label] + fact.words + [fact.differs ? "≠" : ""] })
+      rows.map { fact in [fact.label] + fact.words + [fact.differs ? "≠" : ""] })
     return markdown
   }
 
@@ -61,7 +61,7 @@ extension Comparison: Answer {
   }
 }
 
-extension Comparison.Fact {
+extension Comparison.Row {
   fileprivate var json: JSONValue {
     .object([
       "differs": .bool(differs), "field": .string(field), "label": .string(label),

@@ -3,10 +3,10 @@ import MoonshotCore
 /// The facts of several missions side by side.
 struct Comparison: Sendable {
   let missions: [MissionDetail]
-  let facts: [Fact]
+  let rows: [Row]
 
   /// One fact of every mission.
-  struct Fact: Sendable {
+  struct Row: Sendable {
     /// The key of the record that the values come from; several seats share `crew`.
     let field: String
 
@@ -29,10 +29,10 @@ struct Comparison: Sendable {
   /// Compares `missions`; what is known of none of them is left out.
   init(_ missions: [MissionDetail]) {
     self.missions = missions
-    let facts =
-      Self.facts(of: missions, Self.beforeCrew) + Self.seats(of: missions)
-      + Self.facts(of: missions, Self.afterCrew)
-    self.facts = facts.filter(\.isKnown)
+    let rows =
+      Self.rows(of: missions, Self.beforeCrew) + Self.seats(of: missions)
+      + Self.rows(of: missions, Self.afterCrew)
+    self.rows = rows.filter(\.isKnown)
   }
 }
 
@@ -54,26 +54,26 @@ extension Comparison {
     ("landing.samples", "Samples"), ("landing.rover", "Rover drove"), ("outcome", "Outcome"),
   ]
 
-  private static func facts(
+  private static func rows(
     of missions: [MissionDetail], _ wanted: [(key: String, label: String)]
-  ) -> [Fact] {
+  ) -> [Row] {
     wanted.compactMap { key, label in
       guard let column = MissionDetail.columns.first(where: { $0.key == key }) else { return nil }
-      return Fact(
+      return Row(
         field: key, label: label, values: missions.map(column.value),
         words: missions.map(column.text))
     }
   }
 
   /// A fact for each seat that any of the missions had, in the order they come up.
-  private static func seats(of missions: [MissionDetail]) -> [Fact] {
+  private static func seats(of missions: [MissionDetail]) -> [Row] {
     var roles: [String?] = []
     for role in missions.lazy.flatMap(\.crew).map(\.role) where !roles.contains(role) {
       roles.append(role)
     }
     return roles.map { role in
       let members = missions.map { mission in mission.crew.filter { $0.role == role } }
-      return Fact(
+      return Row(
         field: "crew", label: role ?? "Crew",
         values: members.map { $0.isEmpty ? .null : .array($0.map(\.json)) },
         words: members.map { $0.isEmpty ? Words.unknown : $0.map(\.name).joined(separator: ", ") })

@@ -1,35 +1,26 @@
 import MoonshotCore
 
-/// A label and its value, as the calm block of a page shows them.
-struct Fact: Hashable, Sendable {
-  let label: String
-  let value: String
-
-  /// The key of the record that the value comes from, by which notes name it.
-  let field: String
-}
-
 extension MissionDetail {
   /// What is known of the flight, in the order people ask for it; nothing unknown.
   var facts: [Fact] {
     let vehicle = mission.vehicle
     let flight = mission.flight
     return [
-      fact("Outcome", "outcome", mission.outcome),
-      fact("Liftoff", "liftoff", flight.liftoff.map(Words.time)),
-      fact("Splashdown", "splashdown", flight.splashdown.map(Words.time)),
-      fact("Duration", "duration", flight.duration.map(Words.duration)),
-      fact("Orbits", "lunarOrbits", orbits),
-      fact(
+      Fact("Outcome", "outcome", mission.outcome),
+      Fact("Liftoff", "liftoff", flight.liftoff.map(Words.time)),
+      Fact("Splashdown", "splashdown", flight.splashdown.map(Words.time)),
+      Fact("Duration", "duration", flight.duration.map(Words.duration)),
+      Fact("Orbits", "lunarOrbits", orbits),
+      Fact(
         "Closest to the Moon", "closestApproach",
         flight.closestApproach.map { Words.quantity($0, "km") }),
-      fact("Spacecraft", "spacecraft", spacecraftInWords),
-      fact("Vehicle", "vehicle", vehicleInWords),
-      fact("Pad", "pad", vehicle.pad),
-      fact("Designation", "designation", designationInWords),
-      fact("COSPAR id", "cospar", vehicle.cospar),
-      fact("Recovery ship", "recoveryShip", flight.recoveryShip),
-      fact("Backup crew", "backupCrew", backup),
+      Fact("Spacecraft", "spacecraft", spacecraftInWords),
+      Fact("Vehicle", "vehicle", vehicleInWords),
+      Fact("Pad", "pad", vehicle.pad),
+      Fact("Designation", "designation", designationInWords),
+      Fact("COSPAR id", "cospar", vehicle.cospar),
+      Fact("Recovery ship", "recoveryShip", flight.recoveryShip),
+      Fact("Backup crew", "backupCrew", backup),
     ].compactMap(\.self)
   }
 
@@ -37,20 +28,15 @@ extension MissionDetail {
   var landingFacts: [Fact] {
     guard let landing = mission.landing else { return [] }
     return [
-      fact("Site", "landing.site", site(landing)),
-      fact("Coordinates", "landing.latitude", coordinates(landing)),
-      fact("Landed", "landing.landed", landing.landed.map(Words.time)),
-      fact("Left", "landing.liftoff", landing.liftoff.map(Words.time)),
-      fact("Stay", "landing.stay", landing.stay.map(Words.duration)),
-      fact("Moonwalks", "landing.evas", moonwalks(landing)),
-      fact("Samples", "landing.samples", landing.samples.map { Words.quantity($0, "kg") }),
-      fact("Rover drove", "landing.rover", landing.rover.map { Words.quantity($0, "km") }),
+      Fact("Site", "landing.site", site(landing)),
+      Fact("Coordinates", "landing.latitude", coordinates(landing)),
+      Fact("Landed", "landing.landed", landing.landed.map(Words.time)),
+      Fact("Left", "landing.liftoff", landing.liftoff.map(Words.time)),
+      Fact("Stay", "landing.stay", landing.stay.map(Words.duration)),
+      Fact("Moonwalks", "landing.evas", moonwalks(landing)),
+      Fact("Samples", "landing.samples", landing.samples.map { Words.quantity($0, "kg") }),
+      Fact("Rover drove", "landing.rover", landing.rover.map { Words.quantity($0, "km") }),
     ].compactMap(\.self)
-  }
-
-  private func fact(_ label: String, _ field: String, _ value: String?) -> Fact? {
-    guard let value, !value.isEmpty else { return nil }
-    return Fact(label: label, value: value, field: field)
   }
 
   private var orbits: String? {

@@ -99,18 +99,14 @@ extension Statistics.Totals {
   /// The totals in words; only those that are more than nothing.
   fileprivate var lines: [Fact] {
     [
-      line("Flights", "flights", flightsInWords),
-      line("People", "people", peopleInWords),
-      line("Time in space", "duration", duration.map(Words.duration)),
-      line(
+      Fact("Flights", "flights", flightsInWords),
+      Fact("People", "people", peopleInWords),
+      Fact("Time in space", "duration", duration.map(Words.duration)),
+      Fact(
         "Crew time", "personDuration",
         personDuration.map { "\(Words.duration($0)), counting everyone aboard" }),
-      line("Landings", "landings", landingsInWords),
+      Fact("Landings", "landings", landingsInWords),
     ].compactMap(\.self)
-  }
-
-  private func line(_ label: String, _ field: String, _ value: String?) -> Fact? {
-    value.map { Fact(label: label, value: $0, field: field) }
   }
 
   private var flightsInWords: String {

@@ -17,7 +17,7 @@ struct ComparisonView: View {
         } else {
           ComparisonStack(comparison: comparison)
         }
-        if comparison.facts.contains(where: \.differs) {
+        if comparison.rows.contains(where: \.differs) {
           Text("\(DifferenceMark.sign) marks what differs").style(.muted)
         }
       }
@@ -43,7 +43,7 @@ struct ComparisonLayout: Sendable {
   init(_ comparison: Comparison, columns: Int) {
     let count = comparison.missions.count
     margin = columns < 40 ? 0 : 2
-    let labels = comparison.facts.map(\.label.columns).max() ?? 0
+    let labels = comparison.rows.map(\.label.columns).max() ?? 0
     let room = max(columns - margin - DifferenceMark.columns, 0)
     labelColumns = min(labels, room / 3)
     let free = max(room - labelColumns, 0)
@@ -68,7 +68,7 @@ private struct ComparisonBlock: View {
       row(differs: false, label: Text("")) { place in
         Text(comparison.missions[place].mission.title).style(.title)
       }
-      ForEach(comparison.facts) { fact in
+      ForEach(comparison.rows) { fact in
         row(differs: fact.differs, label: Text(fact.label).style(.muted)) { place in
           ComparedValue.text(fact, at: place)
         }
@@ -97,7 +97,7 @@ private struct ComparisonStack: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      ForEach(comparison.facts) { fact in
+      ForEach(comparison.rows) { fact in
         HStack(alignment: .top, spacing: 0) {
           DifferenceMark(isShown: fact.differs)
           Text(fact.label).style(.heading)
@@ -135,7 +135,7 @@ private struct DifferenceMark: View {
 }
 
 private enum ComparedValue {
-  static func text(_ fact: Comparison.Fact, at place: Int) -> Text {
+  static func text(_ fact: Comparison.Row, at place: Int) -> Text {
     let words = fact.words[place]
     let style: Style = words == Words.unknown ? .muted : fact.differs ? .plain : .muted
     return Text(words, style: style)

@@ -1,0 +1,16 @@
+/// A label and its value, as the calm block of a page shows them.
+struct Fact: Hashable, Sendable {
+  let label: String
+  let value: String
+
+  /// The key of the record that the value comes from, by which notes name it.
+  let field: String
+}
+
+extension Fact {
+  /// The fact that `label` is `value`; `nil` where that is unknown or empty.
+  init?(_ label: String, _ field: String, _ value: String?) {
+    guard let value, !value.isEmpty else { return nil }
+    self.init(label: label, value: value, field: field)
+  }
+}
