@@ -17,10 +17,7 @@ struct Find: Sendable {
     self.hit = hit
     gist =
       switch hit.kind {
-      case .mission:
-        Int(hit.id).flatMap(catalog.mission).flatMap {
-          $0.summary ?? $0.description?.firstSentence
-        } ?? ""
+      case .mission: Int(hit.id).flatMap(catalog.mission)?.highlight ?? ""
       case .astronaut: catalog.astronaut(hit.id)?.description?.firstSentence ?? ""
       }
   }

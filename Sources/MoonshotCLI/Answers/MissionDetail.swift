@@ -44,7 +44,7 @@ extension MissionDetail {
       value: { .array($0.crew.map(\.json)) }),
     Column(
       "summary", "HIGHLIGHT",
-      words: { $0.mission.summary ?? $0.mission.description?.firstSentence ?? "" },
+      words: { $0.mission.highlight ?? "" },
       value: { JSONValue($0.mission.summary) }),
     Column("description") { JSONValue($0.mission.description) },
     Column("outcome") { JSONValue($0.mission.outcome) },

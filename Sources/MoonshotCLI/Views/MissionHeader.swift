@@ -10,7 +10,7 @@ struct MissionHeader: View {
       MissionPicture(mission, columns: columns)
     } headline: {
       Text(mission.title).style(.title)
-      if let line = mission.summary ?? mission.description?.firstSentence { Text(line) }
+      if let highlight = mission.highlight { Text(highlight) }
     } details: {
       Text(dates).style(.muted)
       if !craft.isEmpty { Text(craft).style(.muted) }

@@ -71,6 +71,14 @@ extension [UInt8] {
   }
 }
 
+extension String {
+  /// The first sentence, without white space around; empty for a blank text.
+  package var firstSentence: String {
+    let text = Array(utf8)
+    return String(decoding: text[text.sentence(from: 0)], as: UTF8.self)
+  }
+}
+
 /// Abbreviations that a name follows.
 private let titles: Set<String> = [
   "Capt", "Cdr", "Col", "Dr", "Gen", "Lt", "Maj", "Mr", "Mrs", "Ms", "Mt", "No", "Prof", "St",
