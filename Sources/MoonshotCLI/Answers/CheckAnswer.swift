@@ -79,7 +79,7 @@ struct CheckReport: Answer {
     for file in files {
       markdown.heading(2, file.file)
       markdown.list(
-        file.findings.map { "\($0.severity.rawValue): \($0.placeInFile)\($0.problem)" })
+        file.findings.map { "\($0.severity.rawValue): \($0.placeBeforeProblem)\($0.problem)" })
     }
     markdown.paragraphs(sum)
     return markdown
@@ -94,13 +94,7 @@ struct CheckReport: Answer {
 
 extension Fault {
   /// "record 3 (id 11), crew[1].name: ", or nothing where the whole file is meant.
-  var placeInFile: String {
-    let number = record.map { record in
-      "record \(record.position)" + (record.id.map { " (id \($0.excerpt(40)))" } ?? "")
-    }
-    let parts = [number, field?.excerpt(80)].compactMap(\.self)
-    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ": "
-  }
+  var placeBeforeProblem: String { placeInFile.map { "\($0): " } ?? "" }
 
   fileprivate var json: JSONValue {
     .object([

@@ -37,7 +37,7 @@ private struct FindingLine: View {
       Text(finding.severity.rawValue)
         .style(finding.severity == .error ? .failure : .warning)
         .frame(width: Self.severityColumns, alignment: .leading)
-      Text(finding.placeInFile, style: .muted) + Text(finding.problem.description)
+      Text(finding.placeBeforeProblem, style: .muted) + Text(finding.problem.description)
     }
     .padding(.leading, 2)
   }

@@ -60,12 +60,15 @@ public struct Fault: Error, Hashable, Sendable {
 extension Fault: CustomStringConvertible {
   /// One sentence, without a full stop: file, record, field, what was expected and what was found.
   public var description: String {
-    var place = file
-    if let record {
-      place += ", record \(record.position)"
-      if let id = record.id { place += " (id \(id.excerpt(40)))" }
+    ([file] + [placeInFile].compactMap(\.self)).joined(separator: ", ") + ": \(problem)"
+  }
+
+  /// "record 3 (id 11), crew[1].name", or `nil` where the whole file is meant.
+  package var placeInFile: String? {
+    let number = record.map { record in
+      "record \(record.position)" + (record.id.map { " (id \($0.excerpt(40)))" } ?? "")
     }
-    if let field { place += ", \(field.excerpt(80))" }
-    return "\(place): \(problem)"
+    let parts = [number, field?.excerpt(80)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
