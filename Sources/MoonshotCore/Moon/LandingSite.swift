@@ -14,13 +14,18 @@ public struct LandingSite: Hashable, Sendable {
 
   /// The site of `mission`; `nil` without a landing, or without its coordinates.
   public init?(of mission: Mission) {
-    guard let landing = mission.landing, let latitude = landing.latitude,
-      let longitude = landing.longitude,
-      let place = LunarCoordinates(latitude: latitude, longitude: longitude)
-    else { return nil }
+    guard let landing = mission.landing, let place = landing.place else { return nil }
     self.mission = mission
     self.landing = landing
     self.place = place
+  }
+}
+
+extension Landing {
+  /// Where it was; `nil` without coordinates, or with such as the Moon hasn't.
+  public var place: LunarCoordinates? {
+    guard let latitude, let longitude else { return nil }
+    return LunarCoordinates(latitude: latitude, longitude: longitude)
   }
 }
 

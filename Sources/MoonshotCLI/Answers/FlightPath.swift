@@ -62,11 +62,3 @@ extension FlightPath {
     }
   }
 }
-
-extension Landing {
-  /// Where it was; `nil` without coordinates, or with such as the Moon hasn't.
-  var place: LunarCoordinates? {
-    guard let latitude, let longitude else { return nil }
-    return LunarCoordinates(latitude: latitude, longitude: longitude)
-  }
-}
