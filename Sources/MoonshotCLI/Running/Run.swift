@@ -14,7 +14,7 @@ package func run(_ arguments: [String], in environment: Environment) -> Outcome 
     case .usage: return Outcome(text: HelpPage.usage)
     case .version: return Outcome(text: "moonshot \(version)\n")
     case .help(let page, .json):
-      return Outcome(standardOutput: HelpAnswer(page: page).json.prettyJSON + "\n".utf8)
+      return Outcome(standardOutput: page.json.prettyJSON + "\n".utf8)
     case .help(let page, _): return Outcome(text: page.text, isPageable: page != .manual)
     case .run(let arguments): return try Call(arguments, in: environment).outcome()
     }
