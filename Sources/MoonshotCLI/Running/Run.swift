@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// Answers a command line; touches nothing outside `environment`.
 ///
@@ -66,19 +65,5 @@ extension Outcome {
   fileprivate init(_ failure: Failure) {
     self.init(
       standardError: Report.lines(notes: [failure.message], faults: []), status: failure.status)
-  }
-}
-
-/// The lines on standard error that go with an answer.
-enum Report {
-  /// More faults than these are counted, not told.
-  static let mostFaults = 5
-
-  static func lines(notes: [String], faults: [Fault]) -> String {
-    var lines = notes + faults.prefix(mostFaults).map(\.description)
-    if faults.count > mostFaults {
-      lines.append("and \(faults.count - mostFaults) more; see moonshot check")
-    }
-    return lines.map { "moonshot: \($0.sanitized)\n" }.joined()
   }
 }

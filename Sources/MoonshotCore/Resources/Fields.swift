@@ -1,9 +1,10 @@
 /// The fields of a record, read with tolerance: a bad optional one costs only itself.
 ///
 /// Behind our own decoder with a `FaultLog` a bad field is logged and left out; without one, and
-/// behind another `Decoder` such as Foundation's, it throws. Ours is asked directly and not through a keyed container, since the
-/// generic types of a container are made at run time, which cost a third of every start. For the
-/// same reason the key's conformance is asked for by the extensions, not by the type.
+/// behind another `Decoder` such as Foundation's, it throws. Ours is asked directly and not through
+/// a keyed container, since the generic types of a container are made at run time, which cost a
+/// third of every start. For the same reason the key's conformance is asked for by the extensions,
+/// not by the type.
 struct Fields<Key> {
   /// The decoder, where it is ours.
   private let ours: JSONElementDecoder?

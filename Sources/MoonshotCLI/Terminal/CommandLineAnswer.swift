@@ -36,9 +36,7 @@ extension Outcome {
     try? Descriptor.write(Array((standardError + complaint).utf8), to: STDERR_FILENO)
     return status
   }
-}
 
-extension Outcome {
   /// Gives the show, if there is one and the terminal has room for it.
   private func isShown(
     in environment: Environment
