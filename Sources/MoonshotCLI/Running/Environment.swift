@@ -8,9 +8,8 @@ package struct Environment: Sendable {
   /// What standard output is: a terminal of a size, or anything else.
   package var output: Stream
 
-  /// Whether standard input and standard error are terminals.
+  /// Whether standard input is a terminal.
   package var isInputTerminal: Bool
-  package var isErrorTerminal: Bool
 
   /// The time of the call.
   package var now: Instant
@@ -28,7 +27,7 @@ package struct Environment: Sendable {
   /// A world; by default one without variables and without a terminal.
   package init(
     variables: [String: String] = [:], output: Stream = .pipe, isInputTerminal: Bool = false,
-    isErrorTerminal: Bool = false, now: Instant,
+    now: Instant,
     bundle: @escaping @Sendable (String?) -> ResourceBundle = { folder in
       folder.map(ResourceBundle.init(folder:)) ?? .embedded
     }
@@ -36,7 +35,6 @@ package struct Environment: Sendable {
     self.variables = variables
     self.output = output
     self.isInputTerminal = isInputTerminal
-    self.isErrorTerminal = isErrorTerminal
     self.now = now
     self.bundle = bundle
   }

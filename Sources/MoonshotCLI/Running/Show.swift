@@ -7,10 +7,3 @@ package enum Show: Hashable, Sendable {
   /// The catalog on the full screen, until somebody leaves it.
   case browser(BrowserState)
 }
-
-extension Outcome {
-  /// The flights to play; empty for any other show and for none.
-  package var replays: [Replay] {
-    if case .films(let replays) = show { replays } else { [] }
-  }
-}

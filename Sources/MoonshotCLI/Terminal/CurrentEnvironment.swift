@@ -23,8 +23,7 @@ extension Environment {
     }
     return Environment(
       variables: variables, output: Stream(of: STDOUT_FILENO),
-      isInputTerminal: isatty(STDIN_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      now: Instant(secondsSince1970: Int(time(nil))))
+      isInputTerminal: isatty(STDIN_FILENO) == 1, now: Instant(secondsSince1970: Int(time(nil))))
   }
 }
 

@@ -17,6 +17,11 @@ extension Outcome {
   var lines: [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
+
+  /// The flights to play; empty for any other show and for none.
+  var replays: [Replay] {
+    if case .films(let replays) = show { replays } else { [] }
+  }
 }
 
 extension Environment {
