@@ -45,7 +45,8 @@ extension UsageError: CustomStringConvertible {
     case .exclusiveOptions(let one, let other, let command):
       "\(command.rawValue) takes \(one) or \(other), not both"
     case .unknownColumn(let column, let near, let columns, _):
-      "no column \(quoted(column))" + (near.isEmpty ? "" : " (did you mean \(Words.list(near, "or"))?)")
+      "no column \(quoted(column))"
+        + (near.isEmpty ? "" : " (did you mean \(Words.list(near, "or"))?)")
         + "; the columns are " + columns.joined(separator: ", ")
     }
   }
