@@ -8,6 +8,9 @@
 
 /// A program that shows long text a screen at a time.
 struct Pager {
+  /// The pager of those who named none, and who want no complaint where it isn't installed.
+  private static let standard = "command -v less >/dev/null && exec less -FRX"
+
   private let command: String
 
   /// The pager for an outcome; `nil` when it is to go straight to standard output: no terminal,
@@ -17,7 +20,7 @@ struct Pager {
       outcome.standardOutput.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
     else { return nil }
     let variables = environment.variables
-    command = variables["MOONSHOT_PAGER"] ?? variables["PAGER"] ?? "less -FRX"
+    command = variables["MOONSHOT_PAGER"] ?? variables["PAGER"] ?? Self.standard
     if command.allSatisfy(\.isWhitespace) || command == "cat" { return nil }
   }
 

@@ -53,6 +53,12 @@ struct ProcessPagerTests {
     }
   }
 
+  @Test func `is none, without a word, where less isn't installed`() throws {
+    let (text, status) = try shown(Self.long, variables: ["PATH": "/nonexistent"])
+    #expect(text == plain(Self.long))
+    #expect(status == 0)
+  }
+
   @Test(arguments: ["", " ", "cat", " cat "])
   func `is none when it is turned off`(_ pager: String) throws {
     for name in ["MOONSHOT_PAGER", "PAGER"] {
