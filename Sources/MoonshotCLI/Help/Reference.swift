@@ -16,7 +16,7 @@ enum Reference {
     Entry("NO_COLOR", "When not empty, no color, unless --color says otherwise"),
     Entry(
       "CLICOLOR_FORCE, FORCE_COLOR",
-      "When not empty, color in a pipe too, unless NO_COLOR forbids it"),
+      "Color in a pipe too, unless empty, 0 or false, or NO_COLOR forbids it"),
     Entry("COLUMNS", "The width of the screen, in place of what the terminal says"),
     Entry("TERM", "When it is dumb, no color"),
     Entry(
