@@ -25,6 +25,7 @@ struct TranscriptTests {
 
   @Test(arguments: [
     Transcript("list", 80), Transcript("list", 120), Transcript("list", nil),
+    Transcript("list --landed --limit 2 --json", nil),
     Transcript("list --color always", 80),
     Transcript("mission 1", 80), Transcript("mission 11", 80), Transcript("mission 13", 80),
     Transcript("mission 11", 40), Transcript("mission 11 --ascii", 80),

@@ -26,6 +26,15 @@ struct ProcessStreamsTests {
     }
   #endif
 
+  @Test(.enabled(if: ChildRun.path(of: "jq") != nil, "jq is not installed"))
+  func `take the list through xargs to every mission`() throws {
+    let ending = try ShellLine.ending(
+      of: "moonshot list | cut -f1 | xargs moonshot mission --format ndjson | jq -r .name")
+    let titles = [1] + Array(7...17)
+    #expect(ending.text == titles.map { "Apollo \($0)\n" }.joined())
+    #expect(ending.error == "" && ending.status == 0)
+  }
+
   @Test(arguments: commands)
   func `tell of a closed output in one line`(_ command: String) throws {
     let ending = try ShellLine.ending(of: "moonshot \(command) >&-")
