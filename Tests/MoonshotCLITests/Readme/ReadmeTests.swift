@@ -45,6 +45,35 @@ struct ReadmeTests {
     #expect(text.contains("--\(option.name)"))
   }
 
+  @Test(arguments: CommandDeclaration.all)
+  func `names a command's options, or leaves them to its help`(_ command: CommandDeclaration) throws
+  {
+    let program = try #require(BuiltProgram.path)
+    let help = try ChildRun.output(of: program, ["help", command.name])
+    for option in command.options {
+      #expect(text.contains("--\(option.name)") || help.contains("--\(option.name)"))
+    }
+  }
+
+  /// What it says to a shell is about other tools' options, too.
+  @Test func `names no option that isn't there`() {
+    var prose = text
+    for lines in blocks("sh") { prose = prose.replacing(lines.joined(separator: "\n"), with: "") }
+    let known = Set((CommandDeclaration.all.flatMap(\.options) + GlobalOption.all).map(\.name))
+    let named = Set(prose.matches(of: /--([a-z][a-z-]*)/).map { String($0.1) })
+    #expect(named.count > 20)
+    #expect(named.subtracting(known).sorted() == [])
+  }
+
+  @Test func `names every environment variable that the help names`() throws {
+    let program = try #require(BuiltProgram.path)
+    let help = try ChildRun.output(of: program, ["help", "environment"])
+    let names = Set(help.matches(of: /\b[A-Z]+_?[A-Z]{3,}\b/).map { String($0.output) })
+      .subtracting(["ASCII"])
+    #expect(names.count >= 10)
+    for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
   @Test func `has a catalog that is read without a fault`() throws {
     let files = blocks("json").map { $0.joined(separator: "\n") }
     #expect(files.count == 2)
