@@ -20,7 +20,8 @@ extension AstronautDetail {
   }
 
   private func event(_ verb: String, _ event: Astronaut.LifeDate) -> String? {
-    let parts = [event.date.map(Words.date), event.place.map { "in \($0)" }].compactMap(\.self)
+    let place = event.place.map { $0.hasPrefix("near ") ? $0 : "in \($0)" }
+    let parts = [event.date.map(Words.date), place].compactMap(\.self)
     return parts.isEmpty ? nil : "\(verb) \(parts.joined(separator: ", "))"
   }
 

@@ -10,12 +10,13 @@ struct TodayView: View {
       VStack(alignment: .leading, spacing: 1) {
         Text(report.day.inWords, style: .title)
           + Text(hasTimes ? "  times in UTC" : "", style: .muted)
+        let widths = AnniversaryWidths(report.lines)
         VStack(alignment: .leading) {
           ForEach(report.lines) { line in
             if container.columns < 60 {
               NarrowAnniversary(line: line)
             } else {
-              Anniversary(line: line, widths: AnniversaryWidths(report.lines))
+              Anniversary(line: line, widths: widths)
             }
           }
         }
