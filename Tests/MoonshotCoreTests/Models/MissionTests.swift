@@ -27,7 +27,7 @@ struct MissionTests {
   @Test func `need nothing but an id`() throws {
     let mission = try mission(#""id": 2"#)
     #expect(mission.launchDate == nil && mission.description == nil && mission.summary == nil)
-    #expect(mission.crew.isEmpty && mission.backupCrew.isEmpty && mission.isCrewed)
+    #expect(mission.crew.isEmpty && mission.backupCrew.isEmpty && !mission.isCrewed)
     #expect(mission.flight.duration == nil && mission.landing == nil)
     #expect(mission.provenance.notes.isEmpty && mission.provenance.singleSources.isEmpty)
   }
