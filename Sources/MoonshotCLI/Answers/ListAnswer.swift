@@ -21,7 +21,7 @@ extension ListCommand {
       footer: footer(rows, isPlain: matching.count < catalog.missions.count && !arguments.hasChoice)
     )
     return Response(
-      answer: list, notes: matching.isEmpty ? [emptyNote(catalog)] : [], faults: catalog.faults)
+      answer: list, notes: matching.isEmpty ? [emptyNote(catalog, arguments)] : [], faults: catalog.faults)
   }
 
   /// How many there are, and where to go from here; `isPlain` when uncrewed flights were left out
@@ -35,8 +35,10 @@ extension ListCommand {
     return "\(Words.count(rows.count, noun)).\(more) Read one: moonshot mission \(first.mission.id)"
   }
 
-  private static func emptyNote(_ catalog: Catalog) -> String {
-    catalog.missions.isEmpty ? "the catalog has no missions" : "no mission matches the filters"
+  private static func emptyNote(_ catalog: Catalog, _ arguments: ParsedArguments) -> String {
+    if catalog.missions.isEmpty { return "the catalog has no missions" }
+    return arguments.hasChoice
+      ? "no mission matches the filters" : "the catalog has no crewed missions; see --all"
   }
 }
 

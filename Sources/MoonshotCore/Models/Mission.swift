@@ -32,7 +32,7 @@ public struct Mission: Identifiable, Hashable, Sendable {
   /// The landing on the Moon; `nil` without one.
   public let landing: Landing?
 
-  /// Whether people were to fly; where the file does not say, whether there is a crew.
+  /// Whether people were to fly: so unless the file says otherwise, even when it names no crew.
   public let isCrewed: Bool
 
   /// Who stood ready to fly, in the order of the file.
@@ -84,7 +84,7 @@ extension Mission: Decodable {
     description = try fields.optional(.description)
     outcome = try fields.optional(.outcome)
     landing = try fields.optional(.landing)
-    isCrewed = try fields.optional(.crewed) ?? !crew.isEmpty
+    isCrewed = try fields.optional(.crewed) ?? true
     backupCrew = try fields.list(.backupCrew)
     vehicle = try Vehicle(from: decoder)
     flight = try Flight(from: decoder)

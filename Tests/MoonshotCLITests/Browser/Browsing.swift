@@ -78,7 +78,7 @@ extension Catalog {
 
   private static let missions = """
     [
-      {"id": 4, "launchDate": "1967-11-09", "summary": "First of its kind", "crew": []},
+      {"id": 4, "launchDate": "1967-11-09", "summary": "First of its kind", "crewed": false},
       {"id": 8, "launchDate": "1968-12-21", "summary": "Around the Moon",
        "crew": [{"name": "borman", "role": "Commander"}, {"name": "lovell", "role": "CMP"}],
        "description": "\(story)The far side.\\n\\n\(story)"},

@@ -40,7 +40,7 @@ struct TimelineTests {
       "astronauts.json": Array("{}".utf8),
     ])
     let bars = asking(["timeline", "--width", "49"], of: bundle).lines[2...3]
-      .map { line in line.count { $0 == "□" } }
+      .map { line in line.count { $0 == "■" } }
     #expect(bars == [20, 1])
   }
 

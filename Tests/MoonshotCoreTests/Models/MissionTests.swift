@@ -27,7 +27,7 @@ struct MissionTests {
   @Test func `need nothing but an id`() throws {
     let mission = try mission(#""id": 2"#)
     #expect(mission.launchDate == nil && mission.description == nil && mission.summary == nil)
-    #expect(mission.crew.isEmpty && mission.backupCrew.isEmpty && !mission.isCrewed)
+    #expect(mission.crew.isEmpty && mission.backupCrew.isEmpty && mission.isCrewed)
     #expect(mission.flight.duration == nil && mission.landing == nil)
     #expect(mission.provenance.notes.isEmpty && mission.provenance.singleSources.isEmpty)
   }
@@ -59,10 +59,12 @@ struct MissionTests {
     #expect(try mission(fields).landing?.moonwalkDuration != nil)
   }
 
-  @Test func `are crewed as stated, else when there is a crew`() throws {
+  @Test func `are crewed unless stated otherwise, whatever became of the crew`() throws {
     #expect(try mission(#""id": 1, "crew": [{"name": "a"}]"#).isCrewed)
     #expect(try !mission(#""id": 1, "crew": [{"name": "a"}], "crewed": false"#).isCrewed)
     #expect(try mission(#""id": 1, "crewed": true"#).isCrewed)
+    #expect(try mission(#""id": 1, "crew": []"#).isCrewed)
+    #expect(try mission(#""id": 1"#).isCrewed)
   }
 
   @Test func `lose of a bad field only that field`() throws {
