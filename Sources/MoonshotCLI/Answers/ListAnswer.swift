@@ -21,7 +21,8 @@ extension ListCommand {
       footer: footer(rows, isPlain: matching.count < catalog.missions.count && !arguments.hasChoice)
     )
     return Response(
-      answer: list, notes: matching.isEmpty ? [emptyNote(catalog, arguments)] : [], faults: catalog.faults)
+      answer: list, notes: matching.isEmpty ? [emptyNote(catalog, arguments)] : [],
+      faults: catalog.faults)
   }
 
   /// How many there are, and where to go from here; `isPlain` when uncrewed flights were left out
