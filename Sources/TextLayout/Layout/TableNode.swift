@@ -46,58 +46,6 @@ final class TableNode: LayoutNode {
 
   /// The second pass: the width of each column within `room`, `nil` for those left out.
   private func widths(within room: Int?) -> [Int?] {
-    var limits = zip(columns, cells.widest).map { TableColumnLimits($0, widest: $1) }
-    var shown = Array(limits.indices)
-    guard let room else { return limits.map(\.ideal) }
-    func excess(_ width: (TableColumnLimits) -> Int) -> Int {
-      shown.reduce(spacing * max(shown.count - 1, 0)) { $0 + width(limits[$1]) } - room
-    }
-    while excess(\.least) > 0, let dropped = shown.lastIndex(where: { !limits[$0].isWhole }) {
-      shown.remove(at: dropped)
-    }
-    var surplus = excess(\.ideal)
-    while surplus > 0 {
-      let open = shown.filter { limits[$0].ideal > limits[$0].least }
-      guard let widest = open.map({ limits[$0].ideal }).max() else { break }
-      let level = open.map { limits[$0].ideal < widest ? limits[$0].ideal : limits[$0].least }
-      let target = level.max() ?? 0
-      let top = open.filter { limits[$0].ideal == widest }
-      let step = max(min(widest - target, surplus / top.count), 1)
-      for index in top.reversed() where surplus > 0 {
-        let cut = min(step, limits[index].ideal - limits[index].least)
-        limits[index].ideal -= cut
-        surplus -= cut
-      }
-    }
-    var widths: [Int?] = Array(repeating: nil, count: limits.count)
-    for index in shown { widths[index] = limits[index].ideal }
-    return widths
-  }
-}
-
-/// Between which widths a column may be shown.
-private struct TableColumnLimits {
-  /// The fewest columns worth showing of a column that isn't whole.
-  private static let fewest = 6
-
-  var ideal: Int
-  let least: Int
-  let isWhole: Bool
-
-  init(_ column: TableColumn, widest: Int) {
-    isWhole = column.isWhole
-    switch column.width {
-    case .automatic:
-      ideal = widest
-      least = column.isWhole ? widest : min(widest, Self.fewest)
-    case .fixed(let width):
-      ideal = column.isWhole ? max(width.asLength, widest) : width.asLength
-      least = ideal
-    case .flexible(let lower, let upper):
-      let lower = lower.asLength
-      ideal = min(max(widest, lower), max(upper.asLength, lower))
-      if column.isWhole { ideal = max(ideal, widest) }
-      least = column.isWhole ? ideal : min(ideal, max(lower, min(widest, 1)))
-    }
+    ColumnFitting.widths(of: columns, widest: cells.widest, spacing: spacing, within: room)
   }
 }

@@ -16,7 +16,7 @@ public struct TableColumn: Hashable, Sendable {
   public var width: Width
   /// The side at which the cells are even.
   public var alignment: TextAlignment
-  /// Whether the cells are never cut, nor the column left out: identifiers, names.
+  /// Whether cells are cut only when columns like it don't fit by themselves: identifiers, names.
   public var isWhole: Bool
   /// The style of cells that have none of their own.
   public var style: Style
@@ -38,7 +38,8 @@ public struct TableColumn: Hashable, Sendable {
 ///
 /// When the table is wider than it may be, the widest columns shrink first, their cells cut with
 /// an ellipsis; columns that would lose their last few cells are left out from the right. Columns
-/// marked whole keep their width. Newlines in a cell are escaped like other controls.
+/// marked whole keep their width as long as they fit without the others. Newlines in a cell are
+/// escaped like other controls.
 /// - Complexity: Linear in the text of all cells.
 public struct Table: PrimitiveView {
   private let columns: [TableColumn]
