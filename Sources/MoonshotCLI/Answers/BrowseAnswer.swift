@@ -54,6 +54,5 @@ extension Catalog {
 /// The answer of a command that speaks in screens alone.
 private struct Screens: Answer {
   var json: JSONValue { .null }
-  var markdown: Markdown { Markdown() }
   func text(_ page: PageSetup, header: Bool) -> [UInt8] { [] }
 }

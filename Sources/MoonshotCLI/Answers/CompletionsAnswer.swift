@@ -22,12 +22,6 @@ struct CompletionScript: Answer {
     .object(["script": .string(text), "shell": .string(shell.rawValue)])
   }
 
-  var markdown: Markdown {
-    var markdown = Markdown()
-    markdown.code(text, language: shell.rawValue)
-    return markdown
-  }
-
   func text(_ page: PageSetup, header: Bool) -> [UInt8] { Array(text.utf8) }
 }
 

@@ -1,10 +1,18 @@
+import MoonshotCore
+
 extension HelpCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
-    do throws(UsageError) {
-      return Response(answer: HelpAnswer(page: try page(call.arguments)))
-    } catch {
-      throw .usage(error)
-    }
+    try Response(answer: HelpAnswer(page: page(call.arguments)))
+  }
+
+  /// The page that is asked for.
+  private static func page(_ arguments: ParsedArguments) throws(CommandError) -> HelpPage {
+    if arguments.has(man) { return .manual }
+    guard let word = arguments.operands.first else { return .overview }
+    if let command = Command(rawValue: word) { return .command(command) }
+    if let topic = HelpTopic(rawValue: word) { return .topic(topic) }
+    let known = Command.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
+    throw .usage(.unknownHelpTopic(word, near: nearest(word, among: known)))
   }
 }
 
@@ -12,13 +20,10 @@ extension HelpCommand {
 struct HelpAnswer: Answer {
   let page: HelpPage
 
-  var json: JSONValue { page.json }
+  /// The man page is for `man`, which has a pager of its own.
+  var isForReading: Bool { page != .manual }
 
-  var markdown: Markdown {
-    var markdown = Markdown()
-    markdown.code(page.text, language: "")
-    return markdown
-  }
+  var json: JSONValue { page.json }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] { Array(self.page.text.utf8) }
 }

@@ -47,7 +47,6 @@ private struct CalendarAnswer: Answer {
 
   var isForReading: Bool { false }
   var json: JSONValue { .null }
-  var markdown: Markdown { Markdown() }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] { Array(text.utf8) }
 }

@@ -35,7 +35,7 @@ package struct ArgumentParser {
       return try parser.parse()
     } catch {
       guard let command = parser.command, parser.asksForHelpLater else { throw error }
-      return .help(.command(command), as: parser.helpFormat)
+      return parser.help(on: command)
     }
   }
 
@@ -164,27 +164,32 @@ extension ArgumentParser {
 extension ArgumentParser {
   private func request() throws(UsageError) -> Request {
     guard let command else {
-      if wantsHelp { return .help(.overview, as: helpFormat) }
+      if wantsHelp { return help(on: nil) }
       if wantsVersion { return .version }
       return try usage()
     }
-    if wantsHelp { return .help(.command(command), as: helpFormat) }
+    if wantsHelp { return help(on: command) }
     if wantsVersion { return .version }
     let declaration = command.declaration
     for item in given {
       try check(item, for: command, declaration)
     }
     try OperandCheck.check(operands, of: command, declaration)
-    let arguments = ParsedArguments(
-      command: command, operands: operands, options: given.map(\.recorded))
-    return command == .help
-      ? .help(try HelpCommand.page(arguments), as: helpFormat) : .run(arguments)
+    return .run(
+      ParsedArguments(command: command, operands: operands, options: given.map(\.recorded)))
   }
 
-  /// JSON if it is asked for; help has no other format than that and text.
-  private var helpFormat: OutputFormat {
-    let format = given.last { $0.recorded.name == GlobalOption.format.name }?.recorded.value
-    return format == OutputFormat.json.rawValue ? .json : .text
+  /// What `--help` is short for: `moonshot help COMMAND` with the same options.
+  ///
+  /// A format that help doesn't come in is left out: it was meant for the command.
+  private func help(on command: Command?) -> Request {
+    let formats = HelpCommand.declaration.formats.map(\.rawValue)
+    let options = given.map(\.recorded).filter { option in
+      option.name != GlobalOption.format.name || option.value.map(formats.contains) ?? false
+    }
+    return .run(
+      ParsedArguments(
+        command: .help, operands: command.map { [$0.rawValue] } ?? [], options: options))
   }
 
   /// Without a command only the options of every command make sense, as an alias might have them.

@@ -3,12 +3,9 @@ package enum Request: Equatable, Sendable {
   /// Nothing in particular: `moonshot` alone.
   case usage
 
-  /// A page of help, for people or as `json`.
-  case help(HelpPage, as: OutputFormat = .text)
-
   /// The version.
   case version
 
-  /// A command to run.
+  /// A command to run; `--help` is ``Command/help``.
   case run(ParsedArguments)
 }

@@ -1,5 +1,3 @@
-import MoonshotCore
-
 /// `moonshot help`: commands, topics and the man page.
 package enum HelpCommand {
   package static let man = OptionDeclaration(flag: "man", help: "Print the man page (roff)")
@@ -17,14 +15,4 @@ package enum HelpCommand {
       .init("moonshot help formats", "the output formats"),
       .init("moonshot help --man | man -l -", "the man page"),
     ])
-
-  /// The page that `moonshot help …` asks for.
-  static func page(_ arguments: ParsedArguments) throws(UsageError) -> HelpPage {
-    if arguments.has(man) { return .manual }
-    guard let word = arguments.operands.first else { return .overview }
-    if let command = Command(rawValue: word) { return .command(command) }
-    if let topic = HelpTopic(rawValue: word) { return .topic(topic) }
-    let known = Command.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-    throw .unknownHelpTopic(word, near: nearest(word, among: known))
-  }
 }

@@ -1,7 +1,7 @@
 import MoonshotCore
 
 extension Call {
-  /// What the command says; of `help` the parser has already made a page (``Request/help(_:as:)``).
+  /// What the command says.
   func answer() throws(CommandError) -> Response {
     switch command {
     case .list: return try ListCommand.answer(self)

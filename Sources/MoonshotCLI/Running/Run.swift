@@ -10,21 +10,12 @@ import MoonshotCore
 package func run(_ arguments: [String], in environment: Environment) -> Outcome {
   do throws(UsageError) {
     switch try ArgumentParser.parse(arguments) {
-    case .usage: return Outcome(text: HelpPage.usage)
-    case .version: return Outcome(text: "moonshot \(version)\n")
-    case .help(let page, .json):
-      return Outcome(standardOutput: page.json.prettyJSON + "\n".utf8)
-    case .help(let page, _): return Outcome(text: page.text, isPageable: page != .manual)
+    case .usage: return Outcome(standardOutput: Array(HelpPage.usage.utf8))
+    case .version: return Outcome(standardOutput: Array("moonshot \(version)\n".utf8))
     case .run(let arguments): return try Call(arguments, in: environment).outcome()
     }
   } catch {
     return Outcome(standardError: error.report, status: .usage)
-  }
-}
-
-extension Outcome {
-  fileprivate init(text: String, isPageable: Bool = false) {
-    self.init(standardOutput: Array(text.utf8), isPageable: isPageable)
   }
 }
 
@@ -44,15 +35,21 @@ extension Call {
   }
 
   /// Whether a folder named by `--data` or the environment has to be there: `check` may be asked
-  /// about another one.
-  private var needsCatalogInUse: Bool { command != .check || operands.isEmpty }
+  /// about another one, and `help` about none.
+  private var needsCatalogInUse: Bool {
+    switch command {
+    case .check: operands.isEmpty
+    case .help: false
+    default: true
+    }
+  }
 
   /// The answer in the format asked for, with what there is to say beside it.
   private func rendered(_ response: Response) -> Outcome {
     let header = arguments.choice(ListOption.header, or: ListOption.noHeader)
     let reported = response.faults.isEmpty ? response.status : .faults
     return Outcome(
-      standardOutput: response.answer.rendered(format, on: page, header: header),
+      standardOutput: format.rendering(of: response.answer, on: page, header: header),
       standardError: Report.lines(notes: response.notes, faults: response.faults),
       status: reported,
       isPageable: (format == .text || format == .table) && response.answer.isForReading

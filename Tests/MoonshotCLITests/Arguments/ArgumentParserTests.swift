@@ -101,17 +101,28 @@ struct ArgumentParserTests {
 
   @Test(arguments: [
     ([], Request.usage), (["--no-color"], .usage), (["--data", "x"], .usage),
-    (["--help"], .help(.overview)), (["-h"], .help(.overview)), (["help"], .help(.overview)),
     (["--version"], .version), (["-V", "list"], .version),
-    (["help", "list"], .help(.command(.list))), (["list", "--help"], .help(.command(.list))),
-    (["--help", "list"], .help(.command(.list))), (["help", "formats"], .help(.topic(.formats))),
-    (["help", "--man"], .help(.manual)), (["help", "help"], .help(.command(.help))),
-    (["mission", "-h"], .help(.command(.mission))),
-    (["list", "--bogus", "--help"], .help(.command(.list))),
-    (["list", "--help", "--limit", "x"], .help(.command(.list))),
   ])
-  func `understands requests for help`(_ words: [String], _ expected: Request) throws {
+  func `understands requests for no command`(_ words: [String], _ expected: Request) throws {
     #expect(try ArgumentParser.parse(words) == expected)
+  }
+
+  @Test(arguments: [
+    (["--help"], ["help"]), (["-h"], ["help"]), (["list", "--help"], ["help", "list"]),
+    (["--help", "list"], ["help", "list"]), (["mission", "-h"], ["help", "mission"]),
+    (["list", "--bogus", "--help"], ["help", "list"]),
+    (["--no-pager", "list", "--help"], ["help", "list", "--no-pager"]),
+    (["list", "--help", "--format", "csv"], ["help", "list"]),
+    (["list", "-h", "--json"], ["help", "list", "--format", "json"]),
+  ])
+  func `takes --help for the command help`(_ words: [String], _ expected: [String]) throws {
+    #expect(try ArgumentParser.parse(words) == ArgumentParser.parse(expected))
+  }
+
+  @Test func `forgives mistakes in a line that asks for help`() throws {
+    let request = try ArgumentParser.parse(["list", "--help", "--limit", "x"])
+    guard case .run(let arguments) = request else { throw Unexpected(request: request) }
+    #expect(arguments.command == .help && arguments.operands == ["list"])
   }
 
   @Test func `does not take help for a request behind a double dash`() {

@@ -39,7 +39,6 @@ struct DeclarationTests {
       let request = try ArgumentParser.parse(words(of: example.line))
       switch request {
       case .run(let arguments): #expect(arguments.command == command)
-      case .help: #expect(command == .help)
       case .usage, .version: Issue.record("\(example.line) runs no command")
       }
     }

@@ -7,12 +7,8 @@ private func report(_ line: String) -> String? {
 }
 
 private func report(words: [String]) -> String? {
-  do {
-    _ = try ArgumentParser.parse(words)
-    return nil
-  } catch {
-    return error.report
-  }
+  let outcome = run(words, in: .testing)
+  return outcome.status == .usage ? outcome.standardError : nil
 }
 
 @Suite("Mistakes on the command line")

@@ -47,6 +47,26 @@ struct HelpPageTests {
     }
   }
 
+  @Test(arguments: [
+    (["help"], HelpPage.overview), (["--help"], .overview), (["-h"], .overview),
+    (["help", "list"], .command(.list)), (["list", "--help"], .command(.list)),
+    (["help", "help"], .command(.help)), (["list", "--limit", "x", "-h"], .command(.list)),
+    (["help", "formats"], .topic(.formats)), (["help", "--man"], .manual),
+    (["map", "--help", "--format", "csv"], .command(.map)),
+  ])
+  func `is what a request for it prints`(_ words: [String], _ page: HelpPage) {
+    #expect(
+      run(words, in: .testing)
+        == Outcome(standardOutput: Array(page.text.utf8), isPageable: page != .manual))
+  }
+
+  @Test(arguments: [["help"], ["check", "--help"]])
+  func `needs no catalog`(_ words: [String]) {
+    var world = Environment.testing
+    world.variables["MOONSHOT_DATA"] = "/nonexistent"
+    #expect(run(words, in: world).status == .success)
+  }
+
   @Test func `answers moonshot alone with two examples`() {
     #expect(
       HelpPage.usage == """

@@ -73,7 +73,8 @@ struct ProcessPagerTests {
   @Test(arguments: [
     (["mission", "11", "--no-pager"], 24), (["mission", "11", "--json"], 24),
     (["mission", "11", "--format", "markdown"], 24), (["--version"], 1), (["list"], 200),
-    (["mission", "11"], 0),
+    (["mission", "11"], 0), (["help", "--no-pager"], 10), (["list", "--help", "--no-pager"], 10),
+    (["help", "--man"], 10), (["help", "--json"], 10),
   ])
   func `is for what doesn't fit the screen`(_ words: [String], _ rows: Int) throws {
     let (text, status) = try shown(
