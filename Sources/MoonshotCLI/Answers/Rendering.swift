@@ -1,7 +1,7 @@
 extension OutputFormat {
   /// An answer in this format: the one place that chooses among its renderings.
   ///
-  /// - Parameter header: whether records have a header; `nil` where nothing was said of one.
+  /// `header` says whether records have a header; `nil` where nothing was said of one.
   func rendering(of answer: some Answer, on page: PageSetup, header: Bool?) -> [UInt8] {
     func tsv() -> [UInt8] { answer.records?.tsv(header: header ?? false) ?? [] }
     return switch self {

@@ -2,7 +2,7 @@
 package enum GlobalOption {
   package static let data = OptionDeclaration(
     "data", "DIR", .directory,
-    help: "Read missions.json and astronauts.json from DIR instead of the built-in catalog")
+    help: "Read the catalog from the folder DIR: see 'moonshot help files'")
 
   package static let format = OptionDeclaration(
     "format", "F", .format, help: "Write the answer as F: see 'moonshot help formats'")

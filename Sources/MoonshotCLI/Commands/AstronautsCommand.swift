@@ -5,7 +5,7 @@ package enum AstronautsCommand {
     .suggestions(["Commander", "Command Module Pilot", "Lunar Module Pilot"]),
     help: "Only astronauts who flew in that role")
   package static let moonwalkers = OptionDeclaration(
-    flag: "moonwalkers", help: "Only those who walked on the Moon")
+    flag: "moonwalkers", help: "Only astronauts who walked on the Moon")
   package static let mission = OptionDeclaration(
     "mission", "ID", .mission, help: "Only the crew of that mission")
   package static let columns = OptionDeclaration(

@@ -2,7 +2,7 @@
 package enum BrowseCommand {
   package static let declaration = CommandDeclaration(
     name: "browse",
-    summary: "Browse the catalog on the full screen",
+    summary: "Browse the catalog full-screen",
     operand: OperandDeclaration(
       "ID|NAME", .missionOrAstronaut, minimum: 0, maximum: nil, synopsis: "[ID|NAME]",
       help: "The mission or astronaut to start with"),

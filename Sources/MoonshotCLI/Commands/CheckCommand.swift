@@ -1,7 +1,7 @@
 /// `moonshot check`: every fault in a catalog.
 package enum CheckCommand {
   package static let strict = OptionDeclaration(
-    flag: "strict", help: "Count warnings as faults")
+    flag: "strict", help: "Take warnings as seriously as errors")
 
   package static let declaration = CommandDeclaration(
     name: "check",
@@ -13,10 +13,10 @@ package enum CheckCommand {
     formats: OutputFormat.lists,
     examples: [
       .init("moonshot check .", "check the catalog in the current folder"),
-      .init("moonshot check --strict", "check the built-in catalog, warnings included"),
+      .init("moonshot check --strict", "check the one in use, and fail on warnings too"),
     ],
     discussion: [
       "Each finding names the file, the record and the field, what was found there and what was "
-        + "expected. The status is 0 for a clean catalog and 3 otherwise."
+        + "expected. Errors make the status 3, and so do warnings with --strict."
     ])
 }

@@ -5,17 +5,18 @@ package enum CompletionsCommand {
     summary: "Print a completion script for your shell",
     operand: OperandDeclaration(
       "SHELL", .words(["bash", "zsh", "fish"]), minimum: 1, maximum: 1, synopsis: "bash|zsh|fish",
-      help: "The shell"),
+      help: "Your shell"),
     formats: [.text, .json],
     examples: [
-      .init(#"eval "$(moonshot completions bash)""#, "for bash; in ~/.bashrc, for good"),
-      .init("moonshot completions zsh > ~/.zfunc/_moonshot", "for zsh, with ~/.zfunc in fpath"),
       .init(
-        "moonshot completions fish > ~/.config/fish/completions/moonshot.fish", "for fish, for good"
-      ),
+        #"eval "$(moonshot completions bash)""#, "for bash; to keep it, add this line to ~/.bashrc"),
+      .init("moonshot completions zsh > ~/.zfunc/_moonshot", "for zsh, with ~/.zfunc in its fpath"),
+      .init(
+        "moonshot completions fish > ~/.config/fish/completions/moonshot.fish",
+        "for fish"),
     ],
     discussion: [
       "The script carries the missions and astronauts of the catalog in use, so that completion "
-        + "never waits for moonshot. With --data it carries those of that catalog."
+        + "never waits for moonshot. With --data DIR it carries those of your own catalog."
     ])
 }

@@ -7,13 +7,15 @@ package enum ProgressCommand {
     help: "The moment, counted from liftoff (ground elapsed time); negative before it")
   package static let replay = OptionDeclaration(
     "replay", "SPEED", .text, isValueOptional: true,
-    help: "Play the flight from launch to splashdown, SPEED times as fast as it was")
+    help:
+      "Play the flight from liftoff to splashdown, SPEED times as fast as it was or in 25 seconds")
 
   package static let declaration = CommandDeclaration(
     name: "progress",
     summary: "Show where a flight was at any moment",
     operand: OperandDeclaration(
-      "ID", .mission, minimum: 1, maximum: nil, synopsis: "ID", help: "The mission"),
+      "ID", .mission, minimum: 1, maximum: nil, synopsis: "ID…",
+      help: "The mission, or several"),
     options: [at, get, replay],
     formats: OutputFormat.pictures,
     examples: [
@@ -22,5 +24,9 @@ package enum ProgressCommand {
       .init("moonshot progress 11 --get -0:10:00", "ten minutes before launch"),
       .init("moonshot progress 17 --replay", "a whole flight, played"),
     ],
-    discussion: ["Without --at or --get the moment is now."])
+    discussion: [
+      "Without --at or --get the moment is now.",
+      "A replay needs a terminal that can move its cursor. Elsewhere --replay prints the events of "
+        + "the flight, one a line.",
+    ])
 }

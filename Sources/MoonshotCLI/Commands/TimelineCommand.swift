@@ -4,8 +4,8 @@ package enum TimelineCommand {
     name: "timeline",
     summary: "Show the program, or one flight, on a time axis",
     operand: OperandDeclaration(
-      "ID", .mission, minimum: 0, maximum: nil, synopsis: "[ID]",
-      help: "The mission whose events to show; without it, all missions"),
+      "ID", .mission, minimum: 0, maximum: nil, synopsis: "[ID…]",
+      help: "A mission whose events to show; without one, the program"),
     formats: OutputFormat.pictures,
     examples: [
       .init("moonshot timeline", "all missions, from first to last"),

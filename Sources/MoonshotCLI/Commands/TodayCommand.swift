@@ -3,7 +3,7 @@ package enum TodayCommand {
   package static let date = OptionDeclaration(
     "date", "MM-DD", .text, help: "The day to ask about instead of today, such as 07-20")
   package static let ics = OptionDeclaration(
-    flag: "ics", help: "Write all anniversaries as an iCalendar file")
+    flag: "ics", help: "Print all anniversaries as an iCalendar file")
 
   package static let declaration = CommandDeclaration(
     name: "today",
@@ -11,8 +11,8 @@ package enum TodayCommand {
     options: [date, ics],
     formats: OutputFormat.pictures,
     examples: [
-      .init("moonshot today", "the launches, events and births of today's date"),
-      .init("moonshot today --date 07-20", "those of July 20"),
+      .init("moonshot today", "launches, events and births on this day of the year"),
+      .init("moonshot today --date 07-20", "what happened on July 20"),
       .init("moonshot today --ics > apollo.ics", "all anniversaries, for a calendar"),
     ])
 }

@@ -12,13 +12,13 @@ enum Reference {
     Entry(
       "MOONSHOT_PAGER, PAGER",
       "The pager for output longer than the screen; the first one set counts, and less -FRX is "
-        + "used when neither is. The value cat or an empty one turns it off"),
-    Entry("NO_COLOR", "When not empty, no color, unless --color says otherwise"),
+        + "used when neither is. The word cat, or nothing, turns paging off"),
+    Entry("NO_COLOR", "Any value turns color off, unless --color says otherwise"),
     Entry(
       "CLICOLOR_FORCE, FORCE_COLOR",
-      "Color in a pipe too, unless empty, 0 or false, or NO_COLOR forbids it"),
-    Entry("COLUMNS", "The width of the screen, in place of what the terminal says"),
-    Entry("TERM", "When it is dumb, no color"),
+      "Any value but 0 and false turns color on, in a pipe too, unless NO_COLOR is set"),
+    Entry("COLUMNS", "The columns to lay text out for, in place of the terminal's"),
+    Entry("TERM", "When it is dumb: no color, no browse and no replay"),
     Entry(
       "LC_ALL, LC_CTYPE, LANG",
       "The first one set counts: when it doesn't name UTF-8, drawings are made of ASCII "
@@ -33,12 +33,18 @@ enum Reference {
     Entry(
       "astronauts.json",
       "A dictionary of astronauts by id, or an array of them, each with id, name and description"),
+    Entry(
+      "events.json",
+      "A dictionary of mission ids, each with an array of events: title, and get or utc. Without "
+        + "it a flight has the events that its mission tells, such as liftoff and splashdown"),
+    Entry("sources.json", "A dictionary of source ids and what they stand for; may be missing"),
   ]
 
   static let filesNote =
     "moonshot carries its catalog inside and needs no files. With --data DIR or MOONSHOT_DATA it "
-    + "reads these two from a folder of yours. Keys it doesn't know are ignored, and a record it "
-    + "can't read is left out and reported: 'moonshot check DIR' lists every fault."
+    + "reads these from a folder of yours; the map of the Moon stays the built-in one. Keys it "
+    + "doesn't know are ignored, and a record it can't read is left out and reported: 'moonshot "
+    + "check DIR' lists every fault."
 
   static let statuses = [
     Entry("0", "All is well; a filter that matched nothing is no failure"),
@@ -79,7 +85,7 @@ extension OutputFormat {
         + "header"
     case .table: "A list as an aligned table, in a pipe too"
     case .tsv:
-      "One line a record, columns separated by tabs; tabs and newlines inside a value "
+      "One line a record, columns separated by tabs, no header; tabs and newlines inside a value "
         + "are written \\t and \\n"
     case .csv: "RFC 4180, with a header; values are never altered for spreadsheets"
     case .json: "One JSON value, keys sorted, null for what is unknown"

@@ -23,8 +23,9 @@ extension HelpTopic {
       layout.add(line: "")
       layout.add(entries: Reference.formats)
       layout.add(
-        paragraph: "Lists come in every format; the other commands say in their help which ones "
-          + "they offer. " + Reference.timesNote)
+        paragraph: "The help of a command says which of them it offers. --header and --no-header "
+          + "add a header to lists and take it away.")
+      layout.add(paragraph: Reference.timesNote)
     case .environment:
       layout.add(line: "")
       layout.add(entries: Reference.environment)
