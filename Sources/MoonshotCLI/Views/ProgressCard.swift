@@ -111,38 +111,6 @@ private struct NearEventLine: View {
   }
 }
 
-/// Two texts at both ends of a line; one below the other where they don't fit on one.
-struct SpreadLine: View {
-  let leading: Text
-  let trailing: Text
-  let columns: Int
-
-  init(_ leading: Text, _ trailing: Text, columns: Int) {
-    self.leading = leading
-    self.trailing = trailing
-    self.columns = columns
-  }
-
-  var body: some View {
-    if leading.columns + 2 + trailing.columns <= columns {
-      HStack(alignment: .top, spacing: 0) {
-        leading.frame(width: columns - trailing.columns, alignment: .leading)
-        trailing
-      }
-    } else {
-      VStack(alignment: .leading) {
-        leading
-        if trailing.columns > 0 { trailing }
-      }
-    }
-  }
-}
-
-extension Text {
-  /// How many columns the text fills on one line.
-  fileprivate var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
-}
-
 extension String {
   /// The text with its last number and unit kept on one line.
   fileprivate var withUnbrokenUnit: String {

@@ -69,11 +69,6 @@ struct SearchView: View {
   }
 }
 
-extension Text {
-  /// The columns of the text on one line.
-  fileprivate var columns: Int { runs.reduce(0) { $0 + $1.text.columns } }
-}
-
 extension [Text.Run] {
   /// The runs with words left out at the front, until the first match fits into `room` columns.
   ///

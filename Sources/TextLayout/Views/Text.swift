@@ -36,6 +36,9 @@ public struct Text: PrimitiveView, Sendable {
 
   /// The runs in order, at least one.
   public var runs: [Run] { [first] + rest }
+
+  /// How many columns the text fills on one line.
+  public var columns: Int { rest.reduce(first.text.columns) { $0 + $1.text.columns } }
 }
 
 extension Text {
