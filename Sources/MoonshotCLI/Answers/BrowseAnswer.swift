@@ -8,7 +8,7 @@ extension BrowseCommand {
       throw .failure(
         Failure("browse needs a terminal to read keys from and to draw on; try list", .usage))
     }
-    guard call.environment.variables["TERM"] != "dumb" else {
+    guard !call.environment.isDumb else {
       throw .failure(
         Failure("browse needs a terminal that can move its cursor, and TERM is dumb", .usage))
     }

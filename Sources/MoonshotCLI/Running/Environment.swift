@@ -49,4 +49,7 @@ extension Environment {
   var isTerminal: Bool {
     if case .terminal = output { true } else { false }
   }
+
+  /// Whether `TERM` says that the terminal knows neither color nor a cursor that moves.
+  var isDumb: Bool { variables["TERM"] == "dumb" }
 }

@@ -46,7 +46,7 @@ struct PageSetup: Hashable, Sendable {
     }
     if environment.variable("NO_COLOR") != nil { return false }
     if environment.isForced("CLICOLOR_FORCE") || environment.isForced("FORCE_COLOR") { return true }
-    return environment.isTerminal && environment.variables["TERM"] != "dumb"
+    return environment.isTerminal && !environment.isDumb
   }
 }
 
