@@ -39,7 +39,7 @@ extension FlightPath {
       self =
         seconds < Self.longestArc
         ? .suborbital(seconds: seconds) : .earthOrbit(count: nil, seconds: seconds)
-    } else if let date = flight.liftoff?.day ?? mission.launchDate {
+    } else if let date = flight.liftoff?.day ?? mission.launchDate ?? flight.splashdown?.day {
       self = .launch(date)
     } else {
       self = .pad

@@ -14,6 +14,9 @@ struct MissionDetail: Sendable {
 
   var crew: [CrewMember] { catalog.crew(of: mission) }
   var backupCrew: [CrewMember] { catalog.backupCrew(of: mission) }
+
+  /// The names of the crew, in full.
+  var crewNames: [String] { catalog.crewNames(of: mission) }
 }
 
 // MARK: - JSON
@@ -125,29 +128,9 @@ extension MissionDetail {
   }
 }
 
-// MARK: - In few words
+// MARK: - Nested objects
 
 extension MissionDetail {
-  /// The names of the crew, in full.
-  var crewNames: [String] { catalog.crewNames(of: mission) }
-
-  /// The crew's family names; someone `astronauts.json` doesn't know as the id and a mark.
-  var crewInShort: String {
-    crew.map { $0.astronaut == nil ? "\($0.id) (?)" : $0.surname }.joined(separator: ", ")
-  }
-
-  /// The radio names there are, command module first.
-  var callSigns: [String] {
-    let names = mission.vehicle.callSigns
-    return [names?.commandModule, names?.lunarModule].compactMap(\.self)
-  }
-
-  /// The spacecraft's serial numbers there are.
-  var spacecraft: [String] {
-    let craft = mission.vehicle.spacecraft
-    return [craft?.commandServiceModule, craft?.lunarModule, craft?.rover].compactMap(\.self)
-  }
-
   private var callSignsJSON: JSONValue {
     let names = mission.vehicle.callSigns
     return .object([

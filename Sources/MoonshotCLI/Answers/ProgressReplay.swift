@@ -65,8 +65,7 @@ extension ProgressCommand {
       throw .usage(.exclusiveOptions(spelling, "--replay", command: .progress))
     }
     let speed = try speed(call)
-    let canPlay =
-      call.page.isTerminal && call.environment.variables["TERM"] != "dumb" && call.format == .text
+    let canPlay = call.page.isTerminal && !call.environment.isDumb && call.format == .text
 
     var replays: [Replay] = []
     var notes: [String] = []
@@ -80,7 +79,7 @@ extension ProgressCommand {
         }
         if let replay { replays.append(replay) }
         return ReplayRecord(
-          timeline: FlightTimeline(MissionTimeline(of: mission, events: list)),
+          report: MissionTimelineReport(MissionTimeline(of: mission, events: list)),
           card: canPlay ? replay?.lastReport : nil)
       }, sentence: catalog.missionSentence)
     response.notes += notes
@@ -104,21 +103,21 @@ extension ProgressCommand {
 extension Mission {
   /// Why a flight has no course that could be played.
   fileprivate var obstacle: String {
-    neverFlew ? "it never flew" : Words.list(FlightClock(of: self).gaps.map(\.rawValue))
+    hasFlown ? Words.list(FlightClock(of: self).gaps.map(\.rawValue)) : "it never flew"
   }
 }
 
 /// A flight to play: the card it ends with, or its events, one a line.
 private struct ReplayRecord: PictureRecord {
-  let timeline: FlightTimeline
+  let report: MissionTimelineReport
   let card: ProgressReport?
 
-  var json: JSONValue { timeline.json }
-  var markdown: Markdown { timeline.markdown }
+  var json: JSONValue { report.json }
+  var markdown: Markdown { report.markdown }
 
   func text(_ page: PageSetup) -> [UInt8] {
     if let card { return card.text(page) }
-    return EventLines(timeline: timeline)
+    return EventLines(report: report)
       .rendered(columns: page.tableColumns, appearance: page.appearance)
   }
 }

@@ -88,11 +88,6 @@ struct Statistics: Sendable {
   }
 }
 
-extension Mission {
-  /// Whether it left the ground, as far as the catalog tells: it has a day or a time of launch.
-  fileprivate var hasFlown: Bool { launchDate != nil || flight.liftoff != nil }
-}
-
 /// The product, held at the ends of what 64 bits can count.
 private func product(_ value: Int, _ count: Int) -> Int {
   let (product, overflow) = value.multipliedReportingOverflow(by: count)

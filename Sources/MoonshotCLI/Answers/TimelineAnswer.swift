@@ -5,12 +5,12 @@ extension TimelineCommand {
     let catalog = Catalog(call.bundle)
     if call.operands.isEmpty {
       return Response(
-        answer: ProgramReport(ProgramTimeline(catalog.missions)), faults: catalog.faults)
+        answer: ProgramTimelineReport(ProgramTimeline(catalog.missions)), faults: catalog.faults)
     }
     let events = EventFile(call.bundle, missions: catalog.missions)
     return try Response(
       catalog.resolveMissions(call.operands), faults: catalog.faults + events.faults,
-      detail: { FlightTimeline(MissionTimeline(of: $0, events: events.events(of: $0))) },
+      detail: { MissionTimelineReport(MissionTimeline(of: $0, events: events.events(of: $0))) },
       sentence: catalog.missionSentence)
   }
 }

@@ -73,7 +73,7 @@ extension BrowserDrawing {
     case .timeline(let id?):
       let timeline = library.timeline(id)
       grid =
-        timeline.map { drawnInMargins(FlightTimelineView(timeline: $0)) } ?? drawn(EmptyView())
+        timeline.map { drawnInMargins(MissionTimelineView(report: $0)) } ?? drawn(EmptyView())
       links = []
     }
   }

@@ -43,12 +43,12 @@ package struct BrowserLibrary: Sendable {
   }
 
   /// All flights on one axis.
-  var program: ProgramReport { ProgramReport(ProgramTimeline(catalog.missions)) }
+  var program: ProgramTimelineReport { ProgramTimelineReport(ProgramTimeline(catalog.missions)) }
 
   /// The events of a flight.
-  func timeline(_ id: Mission.ID) -> FlightTimeline? {
+  func timeline(_ id: Mission.ID) -> MissionTimelineReport? {
     catalog.mission(id).map { mission in
-      FlightTimeline(MissionTimeline(of: mission, events: events.events(of: mission)))
+      MissionTimelineReport(MissionTimeline(of: mission, events: events.events(of: mission)))
     }
   }
 

@@ -3,7 +3,7 @@ import TextLayout
 
 /// The events of a flight as lines of "GET  UTC  title", for reading by the line.
 struct EventLines: View {
-  let timeline: FlightTimeline
+  let report: MissionTimelineReport
 
   var body: some View {
     Table(
@@ -11,7 +11,7 @@ struct EventLines: View {
         TableColumn("GET", alignment: .trailing, isWhole: true),
         TableColumn("UTC", isWhole: true), TableColumn("EVENT", isWhole: true),
       ],
-      rows: timeline.rows.map { [$0.elapsed, $0.utc.description, $0.title] },
+      rows: report.rows.map { [$0.elapsed, $0.utc.description, $0.title] },
       showsHeader: false)
   }
 }

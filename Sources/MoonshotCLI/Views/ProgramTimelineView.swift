@@ -3,7 +3,7 @@ import TextLayout
 
 /// All flights on one axis of years and months, a line each.
 struct ProgramTimelineView: View {
-  let report: ProgramReport
+  let report: ProgramTimelineReport
 
   var body: some View {
     ContainerReader { container in
@@ -47,7 +47,7 @@ struct ProgramLayout {
   /// How many months lie between two ticks.
   let tickMonths: Int
 
-  init(_ report: ProgramReport, columns: Int) {
+  init(_ report: ProgramTimelineReport, columns: Int) {
     margin = columns < 60 ? 0 : 2
     spacing = columns < 60 ? 1 : 2
     let longest = report.timeline.flights.reduce(4) { max($0, $1.mission.title.columns) }
@@ -152,7 +152,7 @@ private struct FlightLine: View {
 
 /// The signs and their meaning, and what a tick is.
 private struct Legend: View {
-  let kinds: [ProgramReport.Kind]
+  let kinds: [ProgramTimelineReport.Kind]
   let ticks: Int
 
   var body: some View {
@@ -171,7 +171,7 @@ private struct Legend: View {
 
 /// A mission without a date, under the axis.
 private struct ApartLine: View {
-  let apart: ProgramReport.Apart
+  let apart: ProgramTimelineReport.Apart
   let layout: ProgramLayout
 
   var body: some View {
@@ -186,7 +186,7 @@ private struct ApartLine: View {
   }
 }
 
-extension ProgramReport.Kind {
+extension ProgramTimelineReport.Kind {
   /// The character of a bar.
   fileprivate var sign: Character {
     switch self {

@@ -35,7 +35,7 @@ public struct FlightProgress: Hashable, Sendable {
 
   /// Where a flight stands, in a word or two.
   public enum Status: String, Hashable, Sendable {
-    /// Nothing in its record has a date of flight: Apollo 1.
+    /// Nothing in its record tells of a flight (``Mission/hasFlown``): Apollo 1.
     case neverFlew = "never flew"
     /// The moment is before liftoff.
     case notYetLaunched = "not yet launched"
@@ -68,7 +68,7 @@ extension FlightProgress {
   public init(of mission: Mission, events: [MissionEvent], at moment: FlightMoment) {
     let clock = FlightClock(of: mission)
     self.mission = mission
-    gaps = mission.neverFlew ? [] : clock.gaps
+    gaps = mission.hasFlown ? clock.gaps : []
     total = clock.duration
     switch moment {
     case .utc(let instant):
@@ -87,7 +87,7 @@ extension FlightProgress {
     case .neverFlew, .unknown: fraction = nil
     }
 
-    let now = mission.neverFlew ? nil : elapsed
+    let now = mission.hasFlown ? elapsed : nil
     last = now.flatMap { Self.last(of: events, upTo: $0) }
     next = now.flatMap { Self.next(of: events, after: $0) }
     phase = status == .inFlight ? now.flatMap { Self.phase(of: events, at: $0) } : nil
@@ -97,7 +97,7 @@ extension FlightProgress {
   private static func status(
     of mission: Mission, _ clock: FlightClock, utc: Instant?, elapsed: ElapsedTime?
   ) -> Status {
-    if mission.neverFlew { return .neverFlew }
+    if !mission.hasFlown { return .neverFlew }
     if clock.gaps.contains(.order) { return .unknown }
     guard let elapsed else {
       let isBefore = utc.flatMap { utc in mission.launchDate.map { utc.day < $0 } } ?? false
@@ -123,14 +123,6 @@ extension FlightProgress {
 
   private static func phase(of events: [MissionEvent], at now: ElapsedTime) -> String? {
     last(of: events.filter { $0.phase != nil }, upTo: now)?.event.phase
-  }
-}
-
-extension Mission {
-  /// Whether nothing in the record has a date of flight, as with Apollo 1.
-  public var neverFlew: Bool {
-    launchDate == nil && flight.liftoff == nil && flight.splashdown == nil
-      && flight.statedDuration == nil && landing == nil
   }
 }
 

@@ -7,7 +7,7 @@ enum Apollo {
   static let events = EventFile(.embedded, missions: catalog.missions)
 
   /// All but Apollo 1.
-  static let flown = catalog.missions.filter { !$0.neverFlew }
+  static let flown = catalog.missions.filter(\.hasFlown)
 
   static func mission(_ id: Int) throws -> Mission {
     try #require(catalog.mission(id))

@@ -2,8 +2,8 @@ import MoonshotCore
 import TextLayout
 
 /// The events of a flight: a rail to scale, and below it a line each, day by day.
-struct FlightTimelineView: View {
-  let timeline: FlightTimeline
+struct MissionTimelineView: View {
+  let report: MissionTimelineReport
 
   var body: some View {
     ContainerReader { container in
@@ -11,15 +11,15 @@ struct FlightTimelineView: View {
       let columns = min(container.columns - 2 * margin, PageSetup.readable)
       VStack(alignment: .leading, spacing: 1) {
         VStack(alignment: .leading) {
-          Text(timeline.mission.title).style(.title)
-          if let dates = timeline.dates { Text(dates).style(.muted) }
-          if let remark = timeline.remark { Text(remark) }
+          Text(report.mission.title).style(.title)
+          if let dates = report.mission.datesInWords { Text(dates).style(.muted) }
+          if let remark = report.remark { Text(remark) }
         }
-        if !timeline.rows.isEmpty {
-          EventRail(timeline: timeline.timeline, columns: columns)
+        if !report.rows.isEmpty {
+          EventRail(timeline: report.timeline, columns: columns)
           VStack(alignment: .leading) {
             if columns >= WideEvent.leastColumns { EventHeader(columns: columns) }
-            ForEach(timeline.entries) { entry in EntryLine(entry: entry, columns: columns) }
+            ForEach(report.entries) { entry in EntryLine(entry: entry, columns: columns) }
           }
         }
       }
@@ -59,7 +59,7 @@ struct EventRail: View {
 
 /// A day or an event on the upright rail.
 private struct EntryLine: View {
-  let entry: FlightTimeline.Entry
+  let entry: MissionTimelineReport.Entry
   let columns: Int
 
   var body: some View {
@@ -83,7 +83,7 @@ private struct EntryLine: View {
 
 /// An event on one line.
 private struct WideEvent: View {
-  let row: FlightTimeline.Row
+  let row: MissionTimelineReport.Row
   let columns: Int
 
   static let leastColumns = 70
@@ -133,7 +133,7 @@ private struct EventHeader: View {
 
 /// An event with its times over its title.
 private struct NarrowEvent: View {
-  let row: FlightTimeline.Row
+  let row: MissionTimelineReport.Row
 
   var body: some View {
     HStack(alignment: .top, spacing: 1) {

@@ -2,7 +2,7 @@ import MoonshotCore
 import TextLayout
 
 /// All flights on one axis, in figures and in words: what `timeline` answers with.
-struct ProgramReport: Sendable {
+struct ProgramTimelineReport: Sendable {
   let timeline: ProgramTimeline
 
   init(_ timeline: ProgramTimeline) {
@@ -18,7 +18,7 @@ struct ProgramReport: Sendable {
 }
 
 extension ProgramTimeline.Flight {
-  var kind: ProgramReport.Kind {
+  var kind: ProgramTimelineReport.Kind {
     if mission.landing?.landed != nil { return .landed }
     return mission.isCrewed ? .crewed : .uncrewed
   }
@@ -32,7 +32,7 @@ extension ProgramTimeline.Flight {
 
 // MARK: - In words
 
-extension ProgramReport {
+extension ProgramTimelineReport {
   /// The kinds of flights there are, for a legend.
   var kinds: [Kind] {
     Kind.allCases.filter { kind in timeline.flights.contains { $0.kind == kind } }
@@ -60,7 +60,7 @@ extension ProgramReport {
     timeline.undated.map { mission in
       Apart(
         mission: mission,
-        summary: "never flew" + (mission.summary.map { ": \($0)" } ?? ""),
+        summary: mission.absenceInWords ?? "flew on a day unknown",
         notes: mission.provenance.notes.filter { $0.field == "launchDate" }.map(\.text))
     }
   }
@@ -84,7 +84,7 @@ extension ProgramReport {
 
 // MARK: - Formats
 
-extension ProgramReport: Answer {
+extension ProgramTimelineReport: Answer {
   var json: JSONValue {
     .object([
       "flights": .array(timeline.flights.map(\.json)),

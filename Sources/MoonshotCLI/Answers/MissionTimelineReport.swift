@@ -2,7 +2,7 @@ import MoonshotCore
 import TextLayout
 
 /// The events of one flight in words: what `timeline ID` answers with.
-struct FlightTimeline: Sendable {
+struct MissionTimelineReport: Sendable {
   let timeline: MissionTimeline
 
   init(_ timeline: MissionTimeline) {
@@ -36,7 +36,7 @@ struct FlightTimeline: Sendable {
   }
 }
 
-extension FlightTimeline {
+extension MissionTimelineReport {
   /// All events in order of time.
   var rows: [Row] { timeline.rows.map(Row.init) }
 
@@ -73,25 +73,14 @@ extension FlightTimeline {
     "\(Words.month(instant.day.month)) \(instant.day.day), \(instant.clock)"
   }
 
-  /// "Jul 16 – 24, 1969 · 8 d 3 h 19 min", as far as it is known.
-  var dates: String? {
-    let clock = FlightClock(of: mission)
-    let start = clock.liftoff?.day ?? mission.launchDate
-    let span = start.map { start in Words.span(start, max(start, clock.splashdown?.day ?? start)) }
-    let parts = [span, clock.duration.map(Words.duration)].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
-  }
-
   /// What to say in place of events.
   var remark: String? {
     guard timeline.rows.isEmpty else { return nil }
-    return mission.neverFlew
-      ? "never flew" + (mission.summary.map { ": \($0)" } ?? "")
-      : "no events: the time of liftoff is unknown"
+    return mission.absenceInWords ?? "no events: the time of liftoff is unknown"
   }
 }
 
-extension FlightTimeline.Row {
+extension MissionTimelineReport.Row {
   fileprivate init(_ row: MissionTimeline.Row) {
     title = row.event.title
     elapsed = row.event.elapsed.description
@@ -100,12 +89,12 @@ extension FlightTimeline.Row {
   }
 
   /// "Jul 20, 20:17:40".
-  var time: String { FlightTimeline.time(utc) }
+  var time: String { MissionTimelineReport.time(utc) }
 }
 
 // MARK: - Formats
 
-extension FlightTimeline: PictureRecord {
+extension MissionTimelineReport: PictureRecord {
   var json: JSONValue {
     let clock = FlightClock(of: mission)
     return .object([
@@ -121,7 +110,7 @@ extension FlightTimeline: PictureRecord {
   var markdown: Markdown {
     var markdown = Markdown()
     markdown.heading(1, mission.title)
-    if let dates { markdown.paragraphs(dates) }
+    if let dates = mission.datesInWords { markdown.paragraphs(dates) }
     if let remark { markdown.paragraphs(remark) }
     guard !rows.isEmpty else { return markdown }
     markdown.table(
@@ -136,7 +125,7 @@ extension FlightTimeline: PictureRecord {
   }
 
   func text(_ page: PageSetup) -> [UInt8] {
-    FlightTimelineView(timeline: self)
+    MissionTimelineView(report: self)
       .rendered(columns: page.columns, appearance: page.appearance)
   }
 }
