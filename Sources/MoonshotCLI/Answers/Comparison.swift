@@ -20,7 +20,16 @@ struct Comparison: Sendable {
     let words: [String]
 
     /// Whether the missions are not all alike in it.
-    var differs: Bool { values.dropFirst().contains { $0 != values.first } }
+    let differs: Bool
+
+    // Found out once: every block of a long comparison asks.
+    init(field: String, label: String, values: [JSONValue], words: [String]) {
+      self.field = field
+      self.label = label
+      self.values = values
+      self.words = words
+      differs = values.dropFirst().contains { $0 != values.first }
+    }
 
     /// Whether it is known of any mission.
     fileprivate var isKnown: Bool { values.contains(where: \.isKnown) }

@@ -15,7 +15,7 @@ struct ComparisonView: View {
             ComparisonBlock(comparison: comparison, layout: layout, missions: block)
           }
         } else {
-          ComparisonStack(comparison: comparison)
+          ComparisonStack(comparison)
         }
         if comparison.rows.contains(where: \.differs) {
           Text("\(DifferenceMark.sign) marks what differs").style(.muted)
@@ -93,7 +93,13 @@ private struct ComparisonBlock: View {
 
 /// Every fact with the missions below it, for narrow pages.
 private struct ComparisonStack: View {
-  let comparison: Comparison
+  private let comparison: Comparison
+  private let titleColumns: Int
+
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    titleColumns = min(comparison.missions.map(\.mission.title.columns).max() ?? 0, 12)
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -112,10 +118,6 @@ private struct ComparisonStack: View {
         }
       }
     }
-  }
-
-  private var titleColumns: Int {
-    min(comparison.missions.map(\.mission.title.columns).max() ?? 0, 12)
   }
 }
 
