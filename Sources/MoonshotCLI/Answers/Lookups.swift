@@ -21,7 +21,7 @@ extension Catalog {
     case .unknown where unusedNumber(in: query) != nil:
       "no mission flew as Apollo 2 or 3: after Apollo 1 the numbers went on with Apollo 4"
     case .ambiguous(let candidates):
-      ambiguous(query, candidates.map { "\($0.title) (\($0.id))" })
+      ambiguous(query, candidates) { "\($0.title) (\($0.id))" }
     case .unknown(let near): unknown("mission", query, near)
     case .found(let mission): mission.title
     }
@@ -31,16 +31,18 @@ extension Catalog {
   func astronautSentence(_ query: String, _ lookup: Lookup<Astronaut>) -> String {
     switch lookup {
     case .ambiguous(let candidates):
-      ambiguous(query, candidates.map { "\($0.name) (\($0.id))" })
+      ambiguous(query, candidates) { "\($0.name) (\($0.id))" }
     case .unknown(let near): unknown("astronaut", query, near)
     case .found(let astronaut): astronaut.name
     }
   }
 
   /// At most eight of `candidates`, and how many more there are.
-  private func ambiguous(_ query: String, _ candidates: [String]) -> String {
+  private func ambiguous<Record>(
+    _ query: String, _ candidates: [Record], name: (Record) -> String
+  ) -> String {
     let rest = candidates.count > 8 ? ["\(candidates.count - 8) more"] : []
-    return "\(quoted(query)) may mean \(Words.list(candidates.prefix(8) + rest, "or"))"
+    return "\(quoted(query)) may mean \(Words.list(candidates.prefix(8).map(name) + rest, "or"))"
   }
 
   private func unknown(_ kind: String, _ query: String, _ near: [String]) -> String {

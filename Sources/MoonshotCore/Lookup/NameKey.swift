@@ -2,7 +2,7 @@
 ///
 /// Folded, without apostrophes, every other punctuation mark a space, and a break wherever letters
 /// and digits meet: `AS-506`, `as506` and `As 506` have one key.
-struct NameKey: Equatable {
+struct NameKey: Hashable {
   /// UTF-8, words with one space between them.
   let bytes: [UInt8]
 

@@ -5,17 +5,12 @@ extension Catalog {
   /// `apollo 11 12 yankee clipper` is `apollo 11`, `12`, `yankee clipper`.
   ///
   /// - Returns: the names as typed, in their order, with what they stand for.
-  /// - Complexity: O(*w*) for *w* ids, else O(*w*·*n*) in the number of missions.
+  /// - Complexity: O(*w*) for *w* ids; for other names O(*w* + *n*) in the size of all names of
+  ///   missions, as long as few are alike.
   public func resolveMissions(
     _ words: [String]
   ) -> [(query: String, result: Lookup<Mission>)] {
-    var joiner = OperandJoiner(
-      matches: missions(named:), near: titlesNear,
-      isID: { word in Int(word).flatMap(mission) != nil },
-      isSplitName: { first, second in
-        NameKey(first) == NameKey("Apollo") && apolloNumber(in: NameKey(second)) != nil
-      }
-    )
+    var joiner = OperandJoiner(names: MissionNames(of: self))
     return joiner.resolve(words)
   }
 
@@ -25,39 +20,43 @@ extension Catalog {
   /// names the same: `neil armstrong buzz aldrin` is two people.
   ///
   /// - Returns: the names as typed, in their order, with what they stand for.
-  /// - Complexity: O(*w*) for *w* ids, else O(*w*·*n*) in the number of astronauts.
+  /// - Complexity: O(*w*) for *w* ids, else O(*w*·*n*) in the size of all names of astronauts.
   public func resolveAstronauts(
     _ words: [String]
   ) -> [(query: String, result: Lookup<Astronaut>)] {
-    var joiner = OperandJoiner(
-      matches: astronauts(named:), near: peopleNear,
-      isID: { word in astronaut(word)?.id == word },
-      isSplitName: { _, _ in false }
-    )
+    var joiner = OperandJoiner(names: AstronautNames(of: self))
     return joiner.resolve(words)
   }
 }
 
-/// Decides which words in a row are one name.
-private struct OperandJoiner<Record: Identifiable & Sendable> {
-  let matches: (String) -> [Record]
-  let near: (String) -> [String]
-  let isID: (String) -> Bool
+/// The names of a catalog that operands are taken for.
+protocol OperandNames {
+  associatedtype Record: Identifiable & Sendable
+
+  /// The records that `query` names equally well.
+  mutating func matches(_ query: String) -> [Record]
+
+  /// The names that are a slip away from `query`.
+  mutating func near(_ query: String) -> [String]
+
+  /// Whether `word` is an id as written.
+  func isID(_ word: String) -> Bool
 
   /// Whether two words are one name even where the catalog knows none such: `apollo 18`.
-  let isSplitName: (String, String) -> Bool
+  func isSplitName(_ first: String, _ second: String) -> Bool
+}
 
-  /// What the words that have been looked at name by themselves.
-  private var singles: [String: [Record]] = [:]
+/// Decides which words in a row are one name.
+private struct OperandJoiner<Names: OperandNames> {
+  typealias Record = Names.Record
 
-  init(
-    matches: @escaping (String) -> [Record], near: @escaping (String) -> [String],
-    isID: @escaping (String) -> Bool, isSplitName: @escaping (String, String) -> Bool
-  ) {
-    self.matches = matches
-    self.near = near
-    self.isID = isID
-    self.isSplitName = isSplitName
+  private var names: Names
+
+  /// What the words, and the names of several, that have been looked at stand for.
+  private var known: [String: [Record]] = [:]
+
+  init(names: Names) {
+    self.names = names
   }
 
   mutating func resolve(_ words: [String]) -> [(query: String, result: Lookup<Record>)] {
@@ -65,12 +64,12 @@ private struct OperandJoiner<Record: Identifiable & Sendable> {
     var rest = words[...]
     while let word = rest.first {
       let next = rest.dropFirst().first
-      let isAlone = isID(word) && next.map(isID) ?? true || NameKey(word).isEmpty
+      let isAlone = names.isID(word) && next.map(names.isID) ?? true || NameKey(word).isEmpty
       let named = rest.prefix(longestName).prefix { !NameKey($0).isEmpty }
       let name = isAlone ? nil : joinedName(named)
       let query = name?.query ?? word
-      let records = name?.records ?? alone(word)
-      resolved.append((query, Lookup(records, near: near(query))))
+      let records = name?.records ?? matches(word)
+      resolved.append((query, Lookup(records, near: names.near(query))))
       rest = rest.dropFirst(name?.length ?? 1)
     }
     return resolved
@@ -83,7 +82,7 @@ private struct OperandJoiner<Record: Identifiable & Sendable> {
     guard words.count > 1 else { return nil }
     var question: Name?
     for length in (2...words.count).reversed() {
-      let singles = words.prefix(length).map { alone($0) }
+      let singles = words.prefix(length).map { matches($0) }
       // A word that is in no name is in no longer one either; pairs may be serial numbers.
       if length > 2, singles.contains(where: \.isEmpty) { continue }
       let query = words.prefix(length).joined(separator: " ")
@@ -103,9 +102,9 @@ private struct OperandJoiner<Record: Identifiable & Sendable> {
     singles.contains { $0.count != 1 } || singles.allSatisfy { $0.first?.id == id }
   }
 
-  private func splitName(_ words: ArraySlice<String>) -> Name? {
+  private mutating func splitName(_ words: ArraySlice<String>) -> Name? {
     let pair = Array(words.prefix(2))
-    guard pair.count == 2, isSplitName(pair[0], pair[1]) else { return nil }
+    guard pair.count == 2, names.isSplitName(pair[0], pair[1]) else { return nil }
     let query = pair.joined(separator: " ")
     return (2, query, matches(query))
   }
@@ -113,16 +112,17 @@ private struct OperandJoiner<Record: Identifiable & Sendable> {
   /// Two words that name nothing, and miss a name together by less than they do alone.
   private mutating func slip(_ words: ArraySlice<String>) -> Name? {
     let query = words.prefix(2).joined(separator: " ")
-    let singles = words.prefix(2).map { alone($0) }
-    guard singles.contains(where: { $0.count != 1 }), matches(query).isEmpty, !near(query).isEmpty
+    let singles = words.prefix(2).map { matches($0) }
+    guard singles.contains(where: { $0.count != 1 }), matches(query).isEmpty,
+      !names.near(query).isEmpty
     else { return nil }
     return (2, query, [])
   }
 
-  private mutating func alone(_ word: String) -> [Record] {
-    if let records = singles[word] { return records }
-    let records = matches(word)
-    singles[word] = records
+  private mutating func matches(_ query: String) -> [Record] {
+    if let records = known[query] { return records }
+    let records = names.matches(query)
+    known[query] = records
     return records
   }
 }
