@@ -30,7 +30,9 @@ extension BrowserDrawing {
       rows: missions,
       columns: keys.compactMap { key in MissionDetail.columns.first { $0.key == key } },
       isChosen: false, footer: nil)
-    grid = RecordListView(list: list, header: true).drawn(columns: columns, appearance: appearance)
+    // The blank columns before it are for marks, at any width.
+    grid = RecordListTable(list: list, header: true).padding(.leading, 2)
+      .drawn(columns: columns, appearance: appearance)
     links = []
   }
 
@@ -40,10 +42,6 @@ extension BrowserDrawing {
   ) {
     func drawn(_ page: some View) -> Grid {
       page.padding(.vertical).drawn(columns: columns, appearance: appearance)
-    }
-    /// Timelines give up their margins where other pages still have theirs, which stand in a frame.
-    func drawnInMargins(_ timeline: some View) -> Grid {
-      drawn(timeline.padding(.horizontal, 40..<60 ~= columns ? 2 : 0))
     }
     switch subject {
     case .mission(let id):
@@ -66,14 +64,14 @@ extension BrowserDrawing {
       }
     case .timeline(nil):
       let program = library.program
-      grid = drawnInMargins(ProgramTimelineView(report: program))
+      grid = drawn(ProgramTimelineView(report: program))
       links = program.missions.flatMap { [grid] mission in
         BrowserLink.entry(.mission(mission.id), ProgramTimelineView.tag(mission), in: grid)
       }
     case .timeline(let id?):
       let timeline = library.timeline(id)
       grid =
-        timeline.map { drawnInMargins(MissionTimelineView(report: $0)) } ?? drawn(EmptyView())
+        timeline.map { drawn(MissionTimelineView(report: $0)) } ?? drawn(EmptyView())
       links = []
     }
   }

@@ -74,6 +74,7 @@ extension BrowserLayout.Pane {
       inner = BrowserLayout.Area(columns: columns, rows: (rows > 2 ? 1 : 0)..<rows)
     }
     // Pages of few columns have no margin of their own.
-    gutter = isPage && 12..<40 ~= inner.columns.count ? 2 : 0
+    let width = inner.columns.count
+    gutter = isPage && width >= 12 && PageSetup.margin(within: width) == 0 ? 2 : 0
   }
 }

@@ -5,6 +5,9 @@ struct PageSetup: Hashable, Sendable {
   /// The most columns that running text fills; wider lines tire the eye.
   static let readable = 100
 
+  /// Blank columns at each side of a page of so many; none where every column is needed.
+  static func margin(within columns: Int) -> Int { columns < 40 ? 0 : 2 }
+
   /// Columns of the page.
   let columns: Int
 

@@ -7,8 +7,8 @@ struct ComparisonView: View {
   let comparison: Comparison
 
   var body: some View {
-    ContainerReader { container in
-      let layout = ComparisonLayout(comparison, columns: container.columns)
+    Page(.leading) { columns in
+      let layout = ComparisonLayout(comparison, columns: columns)
       VStack(alignment: .leading, spacing: 1) {
         if layout.missionsPerBlock > 1 {
           ForEach(layout.blocks) { block in
@@ -21,7 +21,6 @@ struct ComparisonView: View {
           Text("\(DifferenceMark.sign) marks what differs").style(.muted)
         }
       }
-      .padding(.leading, layout.margin)
     }
   }
 }
@@ -34,7 +33,6 @@ struct ComparisonLayout: Sendable {
   /// The most that help; beyond, the eye loses the row.
   private static let most = 30
 
-  let margin: Int
   let labelColumns: Int
   let missionColumns: Int
   let missionsPerBlock: Int
@@ -42,9 +40,8 @@ struct ComparisonLayout: Sendable {
 
   init(_ comparison: Comparison, columns: Int) {
     let count = comparison.missions.count
-    margin = columns < 40 ? 0 : 2
     let labels = comparison.rows.map(\.label.columns).max() ?? 0
-    let room = max(columns - margin - DifferenceMark.columns, 0)
+    let room = max(columns - DifferenceMark.columns, 0)
     labelColumns = min(labels, room / 3)
     let free = max(room - labelColumns, 0)
     missionsPerBlock = min(count, free / (Self.fewest + 2))

@@ -9,11 +9,7 @@ struct DetailPage<Content: View>: View {
   }
 
   var body: some View {
-    ContainerReader { container in
-      content
-        .frame(maxWidth: PageSetup.readable, alignment: .leading)
-        .padding(.horizontal, container.columns < 40 ? 0 : 2)
-    }
+    Page { _ in content.frame(maxWidth: PageSetup.readable, alignment: .leading) }
   }
 }
 

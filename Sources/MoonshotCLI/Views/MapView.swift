@@ -9,24 +9,23 @@ struct MapView: View {
   var showsHint = true
 
   var body: some View {
-    DetailPage {
-      ContainerReader { container in
-        let layout = MapLayout(map, page: container.columns)
-        VStack(alignment: .leading, spacing: 1) {
-          if layout.isBeside {
-            HStack(spacing: MapLayout.gap) {
-              SiteMap(map.marks, columns: layout.disc)
-              MapText(map: map, columns: layout.text)
-            }
-          } else {
-            SiteMap(map.marks, columns: layout.disc).frame(maxWidth: .max)
+    Page { columns in
+      let layout = MapLayout(map, columns: columns)
+      VStack(alignment: .leading, spacing: 1) {
+        if layout.isBeside {
+          HStack(spacing: MapLayout.gap) {
+            SiteMap(map.marks, columns: layout.disc)
             MapText(map: map, columns: layout.text)
           }
-          if showsHint, map.chosen.isEmpty, let last = map.sites.last {
-            Text("Read one: moonshot map \(last.mission.id)").style(.muted)
-          }
+        } else {
+          SiteMap(map.marks, columns: layout.disc).frame(maxWidth: .max)
+          MapText(map: map, columns: layout.text)
+        }
+        if showsHint, map.chosen.isEmpty, let last = map.sites.last {
+          Text("Read one: moonshot map \(last.mission.id)").style(.muted)
         }
       }
+      .frame(maxWidth: PageSetup.readable, alignment: .leading)
     }
   }
 }
@@ -52,9 +51,9 @@ struct MapLayout: Hashable, Sendable {
   private static let widestDisc = 56
   private static let leastDisc = 32
 
-  /// Divides a page of `page` columns.
-  init(_ map: MoonMap, page: Int) {
-    let room = max(min(page, PageSetup.readable) - (page < 40 ? 0 : 4), 0)
+  /// Divides so many columns between the margins of a page.
+  init(_ map: MoonMap, columns: Int) {
+    let room = min(columns, PageSetup.readable)
     let words = map.chosen.count == 1 ? Self.facts : Self.entry
     let left = min(room - words - Self.gap, Self.widestDisc) / 2 * 2
     let isShort = map.chosen.count == 1 || map.sites.count * 4 <= left / 2 + 2

@@ -6,9 +6,8 @@ struct MissionTimelineView: View {
   let report: MissionTimelineReport
 
   var body: some View {
-    ContainerReader { container in
-      let margin = container.columns < 60 ? 0 : 2
-      let columns = min(container.columns - 2 * margin, PageSetup.readable)
+    Page { room in
+      let columns = min(room, PageSetup.readable)
       VStack(alignment: .leading, spacing: 1) {
         VStack(alignment: .leading) {
           Text(report.mission.title).style(.title)
@@ -23,7 +22,6 @@ struct MissionTimelineView: View {
           }
         }
       }
-      .padding(.horizontal, margin)
     }
   }
 }

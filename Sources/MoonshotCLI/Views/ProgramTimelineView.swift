@@ -6,8 +6,8 @@ struct ProgramTimelineView: View {
   let report: ProgramTimelineReport
 
   var body: some View {
-    ContainerReader { container in
-      let layout = ProgramLayout(report, columns: container.columns)
+    Page { columns in
+      let layout = ProgramLayout(report, columns: columns)
       VStack(alignment: .leading, spacing: 1) {
         if !report.timeline.flights.isEmpty {
           VStack(alignment: .leading) {
@@ -24,7 +24,6 @@ struct ProgramTimelineView: View {
         }
         if let summary = report.summary { Text(summary + ".").style(.muted) }
       }
-      .padding(.horizontal, layout.margin)
     }
   }
 
@@ -34,7 +33,6 @@ struct ProgramTimelineView: View {
 
 /// The widths of the columns: names, axis, and what has room beside it.
 struct ProgramLayout {
-  let margin: Int
   let spacing: Int
   let title: Int
   let axis: Int
@@ -48,17 +46,16 @@ struct ProgramLayout {
   let tickMonths: Int
 
   init(_ report: ProgramTimelineReport, columns: Int) {
-    margin = columns < 60 ? 0 : 2
-    spacing = columns < 60 ? 1 : 2
-    let longest = report.timeline.flights.reduce(4) { max($0, $1.mission.title.columns) }
+    spacing = columns < 56 ? 1 : 2
+    let longest = report.missions.reduce(4) { max($0, $1.title.columns) }
     title = max(min(longest, columns / 3), 1)
-    showsDate = columns >= 60
-    showsDuration = columns >= 100
-    summary = columns >= 136 ? min(columns - 90, 60) : 0
+    showsDate = columns >= 56
+    showsDuration = columns >= 96
+    summary = columns >= 132 ? min(columns - 86, 60) : 0
     let beside =
       (showsDate ? Self.date + spacing : 0) + (showsDuration ? Self.duration + spacing : 0)
       + (summary > 0 ? summary + spacing : 0)
-    let room = max(columns - 2 * margin - title - spacing - beside, 1)
+    let room = max(columns - title - spacing - beside, 1)
     // Years of equal length, where there is a cell for each.
     let years = max(report.timeline.years.count - 1, 1)
     axis = room < years ? room : room - room % years

@@ -6,12 +6,8 @@ struct ProgressPage: View {
   let report: ProgressReport
 
   var body: some View {
-    ContainerReader { container in
-      let margin = container.columns < 60 ? 0 : 2
-      ProgressCard(
-        report: report, columns: min(container.columns - 2 * margin, PageSetup.readable)
-      )
-      .padding(.horizontal, margin)
+    Page { columns in
+      ProgressCard(report: report, columns: min(columns, PageSetup.readable))
     }
   }
 }

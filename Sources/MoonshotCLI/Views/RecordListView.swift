@@ -6,15 +6,22 @@ struct RecordListView<Row: DetailRecord>: View {
   let header: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      if !list.rows.isEmpty {
-        Table(columns: columns, rows: list.rows.map(cells), showsHeader: header)
-      }
-      if let footer = list.footer {
-        Text(footer).style(.muted)
+    Page(.leading) { _ in
+      VStack(alignment: .leading, spacing: 1) {
+        if !list.rows.isEmpty { RecordListTable(list: list, header: header) }
+        if let footer = list.footer { Text(footer).style(.muted) }
       }
     }
-    .padding(.leading, 2)
+  }
+}
+
+/// The table itself.
+struct RecordListTable<Row: DetailRecord>: View {
+  let list: RecordList<Row>
+  let header: Bool
+
+  var body: some View {
+    Table(columns: columns, rows: list.rows.map(cells), showsHeader: header)
   }
 
   private var columns: [TableColumn] {

@@ -16,9 +16,8 @@ struct SearchView: View {
   let marksMatches: Bool
 
   var body: some View {
-    ContainerReader { container in
-      let margin = container.columns < 40 ? 0 : 2
-      let room = container.columns - margin - leadingColumns
+    Page(.leading) { columns in
+      let room = columns - leadingColumns
       VStack(alignment: .leading, spacing: 1) {
         if room >= Self.fewest {
           Table(
@@ -35,13 +34,12 @@ struct SearchView: View {
                 title(find).layoutPriority(1)
                 Text(find.hit.id).style(.muted)
               }
-              mention(find, columns: container.columns - margin).lineLimit(1)
+              mention(find, columns: columns).lineLimit(1)
             }
           }
         }
         Text(results.footer).style(.muted)
       }
-      .padding(.leading, margin)
     }
   }
 

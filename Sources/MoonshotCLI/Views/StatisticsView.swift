@@ -5,21 +5,18 @@ struct StatisticsView: View {
   let statistics: Statistics
 
   var body: some View {
-    ContainerReader { container in
-      let margin = container.columns < 40 ? 0 : 2
-      let room = max(container.columns - 2 * margin, 1)
+    Page { columns in
       VStack(alignment: .leading, spacing: 1) {
         Text("The program in numbers").style(.title)
         FactsView(facts: statistics.lines)
         if !statistics.charts.isEmpty {
           WrappingHStack(spacing: ChartView.gap, lineSpacing: 1) {
             ForEach(statistics.charts) { chart in
-              ChartView(chart: chart, columns: ChartView.columns(within: room))
+              ChartView(chart: chart, columns: ChartView.columns(within: columns))
             }
           }
         }
       }
-      .padding(.horizontal, margin)
     }
   }
 }

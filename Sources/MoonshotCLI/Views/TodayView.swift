@@ -5,15 +5,14 @@ struct TodayView: View {
   let report: TodayReport
 
   var body: some View {
-    ContainerReader { container in
-      let margin = container.columns < 60 ? 0 : 2
+    Page { columns in
       VStack(alignment: .leading, spacing: 1) {
         Text(report.day.inWords, style: .title)
           + Text(hasTimes ? "  times in UTC" : "", style: .muted)
         let widths = AnniversaryWidths(report.lines)
         VStack(alignment: .leading) {
           ForEach(report.lines) { line in
-            if container.columns < 60 {
+            if columns < 56 {
               NarrowAnniversary(line: line)
             } else {
               Anniversary(line: line, widths: widths)
@@ -21,7 +20,6 @@ struct TodayView: View {
           }
         }
       }
-      .padding(.horizontal, margin)
     }
   }
 

@@ -23,6 +23,18 @@ struct TimelineTests {
     #expect(outcome.text.contains("the longest gap was 441 days,\n  before Apollo 4."))
   }
 
+  @Test func `says of a flight without a day that its day is unknown`() {
+    let missions = #"""
+      [{"id": 1, "landing": {"site": "Oz"}}, {"id": 2, "summary": "Called off"}, {"id": 3}]
+      """#
+    let lines = asking(["timeline"], of: bundle(missions: missions)).lines
+    #expect(
+      lines == [
+        "  Apollo 1  flew on a day unknown", "", "  Apollo 2  never flew: Called off", "",
+        "  Apollo 3  never flew",
+      ])
+  }
+
   @Test(arguments: [(30, 0), (80, 1), (120, 2), (160, 3)])
   func `adds columns as there is room`(_ columns: Int, _ count: Int) {
     let text = asking("timeline", "--width", "\(columns)").text
@@ -39,7 +51,7 @@ struct TimelineTests {
         """#.utf8),
       "astronauts.json": Array("{}".utf8),
     ])
-    let bars = asking(["timeline", "--width", "49"], of: bundle).lines[2...3]
+    let bars = asking(["timeline", "--width", "53"], of: bundle).lines[2...3]
       .map { line in line.count { $0 == "■" } }
     #expect(bars == [20, 1])
   }
