@@ -1,7 +1,9 @@
 import MoonshotCore
 
 /// A mission with its crews joined: what `list`, `mission` and `compare` speak of.
-struct MissionDetail: Sendable {
+///
+/// A class, since lists sort and filter thousands of them, and a mission is large to copy.
+final class MissionDetail: Sendable {
   let mission: Mission
   private let catalog: Catalog
 

@@ -20,23 +20,22 @@ package struct CatalogFiles {
 extension CatalogFiles {
   /// Ids that stand twice, keys that differ from their ids, and crew that nobody knows.
   package func joinFaults(_ people: People, _ numbers: MissionNumbers) -> [Fault] {
-    duplicates(in: missions, Self.missionsName, id: { String($0.id) }) { numbers.places[$0.id] }
+    duplicates(in: missions, Self.missionsName) { numbers.places[$0[$1].id] }
       + unknownCrew(people)
-      + duplicates(in: astronauts, Self.astronautsName, id: \.id) { people.byID[$0.id] }
+      + duplicates(in: astronauts, Self.astronautsName) { people.byID[$0[$1].id] }
       + differingKeys()
   }
 
   // By index, here and below: records are large, and iterating would copy each.
 
-  /// Records of which `first` says that another of their id stands before them.
-  private func duplicates<Record>(
-    in file: RecordFile<Record>, _ name: String, id: (Record) -> String,
-    first: (Record) -> Int?
+  /// Records before which, as `first` says, another of their id stands.
+  private func duplicates<Record: Identifiable>(
+    in file: RecordFile<Record>, _ name: String, first: ([Record], Int) -> Int?
   ) -> [Fault] {
     file.records.indices.compactMap { index in
-      guard let first = first(file.records[index]), first < index else { return nil }
+      guard let first = first(file.records, index), first < index else { return nil }
       return Fault(
-        .duplicateID(id(file.records[index]), first: file.origins[first].place.position),
+        .duplicateID("\(file.records[index].id)", first: file.origins[first].place.position),
         file: name, record: file.origins[index].place, field: "id")
     }
   }

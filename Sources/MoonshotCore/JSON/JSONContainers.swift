@@ -36,7 +36,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let element = element(key) else {
       throw LocatedMismatch(.nothing, at: codingPath + [key])
     }
-    return decoder.nested(element, at: key)
+    return decoder.nested(element.place, at: key)
   }
 
   /// Reads with `read`; what it throws gains the path that leads to `key`.
@@ -114,11 +114,11 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let element = decoder.element["super"] else {
       throw LocatedMismatch(.nothing, at: codingPath + [key])
     }
-    return decoder.nested(element, at: key)
+    return decoder.nested(element.place, at: key)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    decoder.nested(try value(key).element, at: key)
+    decoder.nested(try value(key).place, at: key)
   }
 }
 
@@ -170,7 +170,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
     guard let upcoming else {
       throw LocatedMismatch(Mismatch(expected: "another element", found: "the end"), at: codingPath)
     }
-    let current = decoder.nested(upcoming, at: AnyKey(intValue: currentIndex))
+    let current = decoder.nested(upcoming.place, at: AnyKey(intValue: currentIndex))
     do {
       let value = try read(current)
       advance()

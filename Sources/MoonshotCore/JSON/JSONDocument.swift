@@ -1,7 +1,12 @@
 /// A JSON text and the tape of values in it; strings and numbers stay in the bytes until asked for.
-package final class JSONDocument: Sendable {
+///
+/// Immutable after `init`, so one instance may be shared freely.
+package final class JSONDocument: @unchecked Sendable {
   let bytes: ResourceBytes
-  let tape: [JSONNode]
+  private let tape: JSONTape
+
+  /// The values by their places, for those who have the document in hand.
+  let values: JSONValues
 
   /// What ended the reading, or `nil` when the whole text is JSON.
   package let fault: JSONFault?
@@ -19,11 +24,14 @@ package final class JSONDocument: Sendable {
       let fault = scanner.scan()
       return (scanner.tape, fault, scanner.tolerated)
     }
+    values = JSONValues(nodes: UnsafePointer(tape.nodes), text: bytes.base)
   }
+
+  deinit { tape.free() }
 
   /// The outermost value, or `nil` when there is none.
   package var root: JSONElement? {
-    tape.isEmpty ? nil : JSONElement(document: self, index: 0)
+    tape.count == 0 ? nil : JSONElement(document: self, place: 0)
   }
 
   /// The line and the column, both from 1, of the byte at `offset`; columns count Unicode scalars.
@@ -68,51 +76,6 @@ package final class JSONDocument: Sendable {
       case "\u{20}"..."\u{7E}", "\u{A0}"...: return "'\(scalar)'"
       default: return "a control character"
       }
-    }
-  }
-}
-
-// MARK: - Values by their place on the tape
-
-extension JSONDocument {
-  func isNull(at place: Int) -> Bool { tape[place].kind == .null }
-
-  func string(at place: Int) -> String? {
-    let node = tape[place]
-    guard node.kind == .string else { return nil }
-    return withText(of: node) {
-      node.hasEscapes ? JSONText.unescaped($0) : String(decoding: $0, as: UTF8.self)
-    }
-  }
-
-  func bool(at place: Int) -> Bool? {
-    let node = tape[place]
-    guard node.kind == .bool else { return nil }
-    return withText(of: node) { $0.first == UInt8(ascii: "t") }
-  }
-
-  func numeral(at place: Int) -> String? {
-    let node = tape[place]
-    return node.kind == .number
-      ? withText(of: node) { String(decoding: $0, as: UTF8.self) } : nil
-  }
-
-  func whole<Value: FixedWidthInteger>(at place: Int, as type: Value.Type = Value.self) -> Value? {
-    let node = tape[place]
-    guard node.kind == .number else { return nil }
-    return withText(of: node) { JSONNumeral($0).whole() }
-  }
-
-  func double(at place: Int) -> Double? {
-    guard let numeral = numeral(at: place), let value = Double(numeral), value.isFinite else {
-      return nil
-    }
-    return value
-  }
-
-  func withText<Result>(of node: JSONNode, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    bytes.withBytes {
-      body(UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]))
     }
   }
 }

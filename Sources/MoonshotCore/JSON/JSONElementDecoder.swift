@@ -1,61 +1,100 @@
 /// A place in an array or a key that no type declares.
-struct AnyKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+///
+/// Every element of every list has one, so its words wait until a fault asks for them.
+enum AnyKey: CodingKey {
+  case name(String)
+  case place(Int)
 
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
+  init(stringValue: String) { self = .name(stringValue) }
+  init(intValue: Int) { self = .place(intValue) }
+
+  var stringValue: String {
+    switch self {
+    case .name(let name): name
+    case .place(let place): "Index \(place)"
+    }
   }
 
-  init(intValue: Int) {
-    stringValue = "Index \(intValue)"
-    self.intValue = intValue
+  var intValue: Int? {
+    switch self {
+    case .name: nil
+    case .place(let place): place
+    }
   }
 }
 
 /// Decodes any `Decodable` from a value of a document, as `JSONDecoder` would.
 ///
 /// A class, since a record asks its decoder for thirty fields: handing on one reference costs a
-/// tenth of copying what it holds.
+/// tenth of copying what it holds. It leans on the decoder around it, so that one for a value
+/// inside another's holds a single reference.
 final class JSONElementDecoder: Decoder {
-  let element: JSONElement
-  let log: FaultLog?
+  let values: JSONValues
+  let place: Int
+  private let origin: Origin
 
-  /// The key under which the element stands, and the decoder around it.
-  private let key: (any CodingKey)?
-  private let parent: JSONElementDecoder?
+  private enum Origin {
+    case document(JSONDocument, key: (any CodingKey)?, log: FaultLog?)
+    case inside(JSONElementDecoder, key: any CodingKey)
+  }
 
   /// Decodes `element`, the outermost value or the one at `key`.
-  init(
-    element: JSONElement, at key: (any CodingKey)? = nil, below parent: JSONElementDecoder? = nil,
-    log: FaultLog?
-  ) {
-    self.element = element
-    self.key = key
-    self.parent = parent
-    self.log = log
+  init(element: JSONElement, at key: (any CodingKey)? = nil, log: FaultLog?) {
+    values = element.document.values
+    place = element.place
+    origin = .document(element.document, key: key, log: log)
+  }
+
+  private init(place: Int, at key: any CodingKey, inside decoder: JSONElementDecoder) {
+    values = decoder.values
+    self.place = place
+    origin = .inside(decoder, key: key)
+  }
+
+  /// The decoder of the value at `place`, to which `key` leads from here.
+  func nested(_ place: Int, at key: any CodingKey) -> JSONElementDecoder {
+    JSONElementDecoder(place: place, at: key, inside: self)
+  }
+
+  var element: JSONElement { JSONElement(document: root.document, place: place) }
+
+  var log: FaultLog? { root.log }
+
+  private var root: (document: JSONDocument, log: FaultLog?) {
+    var decoder = self
+    while true {
+      switch decoder.origin {
+      case .document(let document, _, let log): return (document, log)
+      case .inside(let outer, _): decoder = outer
+      }
+    }
+  }
+
+  /// The last of ``codingPath``.
+  var key: (any CodingKey)? {
+    switch origin {
+    case .document(_, let key, _): key
+    case .inside(_, let key): key
+    }
   }
 
   var codingPath: [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var place: JSONElementDecoder? = self
-    while let step = place {
-      if let key = step.key { keys.append(key) }
-      place = step.parent
+    let own = key.map { [$0] } ?? []
+    return switch origin {
+    case .document: own
+    case .inside(let outer, _): outer.codingPath + own
     }
-    return keys.reversed()
   }
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard element.isObject else { throw mismatch("an object") }
+    guard values.isObject(at: place) else { throw mismatch("an object") }
     return KeyedDecodingContainer(JSONKeyedContainer<Key>(decoder: self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard element.isArray else { throw mismatch("an array") }
+    guard values.isArray(at: place) else { throw mismatch("an array") }
     return JSONUnkeyedContainer(decoder: self)
   }
 
@@ -67,7 +106,8 @@ extension CodingKey {
   ///
   /// Every decoder names places "Index 3"; a dictionary's key "3" has an `intValue` too.
   var arrayPlace: Int? {
-    intValue.flatMap { stringValue == "Index \($0)" ? $0 : nil }
+    if let key = self as? AnyKey { return key.intValue }
+    return intValue.flatMap { stringValue == "Index \($0)" ? $0 : nil }
   }
 }
 
@@ -75,32 +115,28 @@ extension JSONElementDecoder {
   func mismatch(_ expected: String) -> Mismatch {
     Mismatch(expected: expected, found: element.excerpt)
   }
-
-  func nested(_ element: JSONElement, at key: any CodingKey) -> JSONElementDecoder {
-    JSONElementDecoder(element: element, at: key, below: self, log: log)
-  }
 }
 
 extension JSONElementDecoder: SingleValueDecodingContainer {
-  func decodeNil() -> Bool { element.isNull }
+  func decodeNil() -> Bool { values.isNull(at: place) }
 
   func decode(_ type: Bool.Type) throws -> Bool {
-    guard let value = element.bool else { throw mismatch("true or false") }
+    guard let value = values.bool(at: place) else { throw mismatch("true or false") }
     return value
   }
 
   func decode(_ type: String.Type) throws -> String {
-    guard let value = element.string else { throw mismatch("a string") }
+    guard let value = values.string(at: place) else { throw mismatch("a string") }
     return value
   }
 
   func decode(_ type: Double.Type) throws -> Double {
-    guard let value = element.double else { throw mismatch("a number") }
+    guard let value = values.double(at: place) else { throw mismatch("a number") }
     return value
   }
 
   func decode(_ type: Float.Type) throws -> Float {
-    guard let value = element.numeral.flatMap({ Float($0) }), value.isFinite else {
+    guard let value = values.numeral(at: place).flatMap({ Float($0) }), value.isFinite else {
       throw mismatch("a number")
     }
     return value
@@ -120,7 +156,7 @@ extension JSONElementDecoder: SingleValueDecodingContainer {
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
 
   private func integer<T: FixedWidthInteger>() throws -> T {
-    if let value: T = element.whole() { return value }
+    if let value: T = values.whole(at: place) { return value }
     let isTooLarge = element.double.map { $0 == $0.rounded() } ?? (element.numeral != nil)
     throw mismatch(isTooLarge ? "a whole number from \(T.min) to \(T.max)" : "a whole number")
   }

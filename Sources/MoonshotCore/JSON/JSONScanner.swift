@@ -12,7 +12,7 @@ struct JSONScanner {
   private var open: [Int] = []
   var isUTF8 = true
 
-  private(set) var tape: [JSONNode] = []
+  private(set) var tape: JSONTape
 
   /// Faults that were read over, the first eight: trailing commas, raw control characters, and the
   /// first byte in a string that is not UTF-8.
@@ -20,6 +20,7 @@ struct JSONScanner {
 
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
+    tape = JSONTape(textSize: bytes.count)
   }
 
   /// Reads one value with white space around it.
@@ -28,7 +29,6 @@ struct JSONScanner {
   mutating func scan() -> JSONFault? {
     guard bytes.count < UInt32.max else { return JSONFault(reason: .tooLarge, offset: 0) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    tape.reserveCapacity(bytes.count / 24 + 8)
     do throws(JSONFault) {
       try value()
       skipSpace()
@@ -56,7 +56,7 @@ extension JSONScanner {
     var next = Expectation.value
     repeat {
       skipSpace()
-      guard position < bytes.count else { throw fault(tape.isEmpty ? .empty : .truncated) }
+      guard position < bytes.count else { throw fault(tape.count == 0 ? .empty : .truncated) }
       let byte = bytes[position]
       switch next {
       case .value:
@@ -104,7 +104,7 @@ extension JSONScanner {
   }
 
   private mutating func commaOrClosing(_ byte: UInt8) throws(JSONFault) -> Expectation {
-    let isObject = open.last.map { tape[$0].kind == .object } ?? false
+    let isObject = open.last.map { tape.nodes[$0].kind == .object } ?? false
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte == closing { return close() }
     guard byte == UInt8(ascii: ",") else {
@@ -131,8 +131,8 @@ extension JSONScanner {
   private mutating func close() -> Expectation {
     position += 1
     if let index = open.popLast() {
-      tape[index].next = UInt32(tape.count)
-      tape[index].end = UInt32(position)
+      tape.nodes[index].next = UInt32(tape.count)
+      tape.nodes[index].end = UInt32(position)
     }
     return .commaOrEnd
   }
@@ -148,8 +148,9 @@ extension JSONScanner {
 
   /// Cuts the tape behind the last complete child of the root and closes the root there.
   private mutating func keepWhatIsComplete() {
-    guard let root = tape.first, root.kind == .array || root.kind == .object else {
-      tape.removeAll()
+    let nodes = tape.nodes
+    guard tape.count > 0, nodes[0].kind == .array || nodes[0].kind == .object else {
+      tape.removeLast(from: 0)
       return
     }
     guard open.first == 0 else { return }
@@ -158,14 +159,14 @@ extension JSONScanner {
     let firstOpen = open.count > 1 ? open[1] : tape.count
     var end = 1
     while end < tape.count {
-      let child = root.kind == .object ? end + 1 : end
+      let child = nodes[0].kind == .object ? end + 1 : end
       if child >= min(tape.count, firstOpen) { break }
-      if tape[child].kind == .number, Int(tape[child].end) == bytes.count { break }
-      end = Int(tape[child].next)
+      if nodes[child].kind == .number, Int(nodes[child].end) == bytes.count { break }
+      end = Int(nodes[child].next)
     }
-    tape.removeSubrange(min(end, tape.count)...)
-    tape[0].next = UInt32(tape.count)
-    tape[0].end = UInt32(position)
+    tape.removeLast(from: end)
+    nodes[0].next = UInt32(tape.count)
+    nodes[0].end = UInt32(position)
   }
 }
 

@@ -6,16 +6,24 @@
 /// third of every start. For the same reason the key's conformance is asked for by the extensions,
 /// not by the type.
 struct Fields<Key> {
+  private let decoder: any Decoder
+
   /// The decoder, where it is ours.
   private let ours: JSONElementDecoder?
-  private let other: any Decoder
 }
 
 extension Fields where Key: CodingKey {
   init(of decoder: any Decoder, keyedBy keys: Key.Type) throws {
+    self.decoder = decoder
     ours = decoder as? JSONElementDecoder
-    other = decoder
-    if let ours, !ours.element.isObject { throw ours.mismatch("an object") }
+    if let ours, !ours.values.isObject(at: ours.place) { throw ours.mismatch("an object") }
+  }
+
+  /// What one of two ways of reading makes of the decoder.
+  private func read<T>(
+    _ read: (JSONElementDecoder) throws -> T, other: (any Decoder) throws -> T
+  ) rethrows -> T {
+    if let ours { try read(ours) } else { try other(decoder) }
   }
 }
 
@@ -34,14 +42,20 @@ extension Decoder {
 
 extension Fields where Key: CodingKey {
   func required<T: Decodable>(_ key: Key) throws -> T {
-    guard let ours else { return try other.requiredValue(at: key) }
-    return try ours.decode(at: key) { try T(from: $0) }
+    try read {
+      try $0.decode(at: key) { try T(from: $0) }
+    } other: {
+      try $0.requiredValue(at: key)
+    }
   }
 
   func required(_ key: Key) throws -> String {
-    guard let ours else { return try other.requiredValue(at: key) }
-    return try ours.element.string(at: key.stringValue)
-      ?? ours.decode(at: key) { try $0.decode(String.self) }
+    try read { ours in
+      if let place = ours.place(of: key), let text = ours.values.string(at: place) { return text }
+      return try ours.decode(at: key) { try $0.decode(String.self) }
+    } other: {
+      try $0.requiredValue(at: key)
+    }
   }
 }
 
@@ -49,8 +63,11 @@ extension Fields where Key: CodingKey {
 
 extension Fields where Key: CodingKey {
   func optional<T: Decodable>(_ key: Key) throws -> T? {
-    guard let ours else { return try other.value(at: key) }
-    return try ours.optional(key) { try T(from: $0) }
+    try read {
+      try $0.optional(key) { try T(from: $0) }
+    } other: {
+      try $0.value(at: key)
+    }
   }
 
   func optional(_ key: Key) throws -> String? {
@@ -76,90 +93,112 @@ extension Fields where Key: CodingKey {
 
   /// Texts by name; a bad one costs only itself.
   func texts(_ key: Key) throws -> [String: String] {
-    guard let ours else { return try other.value(at: key) ?? [:] }
-    return try ours.optional(key) { inner in
-      guard inner.element.isObject else { throw inner.mismatch("an object") }
-      var texts: [String: String] = [:]
-      for (name, value) in inner.element.members {
-        let name = AnyKey(stringValue: name.string ?? "")
-        texts[name.stringValue] =
-          try value.string ?? inner.nested(value, at: name).logged { try $0.decode(String.self) }
-      }
-      return texts
-    } ?? [:]
+    try read {
+      try $0.texts(key)
+    } other: {
+      try $0.value(at: key) ?? [:]
+    }
   }
 
   /// The good elements of a list; absent and `null` are an empty one.
   func list<T: Decodable>(_ key: Key) throws -> [T] {
-    guard let ours else { return try other.value(at: key) ?? [] }
-    return try ours.list(key) { try $1().logged { try T(from: $0) } }
+    try read {
+      try $0.list(key) { list, place, position in
+        try list.nested(place, at: AnyKey.place(position)).logged { try T(from: $0) }
+      }
+    } other: {
+      try $0.value(at: key) ?? []
+    }
   }
 
   /// The texts of a list; absent and `null` are an empty one.
   func list(_ key: Key) throws -> [String] {
-    guard let ours else { return try other.value(at: key) ?? [] }
-    return try ours.list(key) { element, decoder in
-      try element.string ?? decoder().logged { try $0.decode(String.self) }
+    try read {
+      try $0.list(key) { list, place, position in
+        try list.values.string(at: place)
+          ?? list.nested(place, at: AnyKey.place(position)).logged { try $0.decode(String.self) }
+      }
+    } other: {
+      try $0.value(at: key) ?? []
     }
   }
 
-  /// A value that `read` finds at its place at once; what it does not find is decoded, for the
+  /// A value that `find` finds at its place at once; what it does not find is decoded, for the
   /// sake of the fault.
   private func scalar<T: Decodable>(
-    _ key: Key, _ read: (JSONDocument, Int) -> T?
+    _ key: Key, _ find: (JSONValues, Int) -> T?
   ) throws -> T? {
-    guard let ours else { return try other.value(at: key) }
-    let document = ours.element.document
-    guard let place = ours.element.place(of: key.stringValue), !document.isNull(at: place) else {
-      return nil
+    try read { ours in
+      guard let place = ours.place(of: key), !ours.values.isNull(at: place) else { return nil }
+      return try find(ours.values, place) ?? ours.nested(place, at: key).logged { try T(from: $0) }
+    } other: {
+      try $0.value(at: key)
     }
-    return try read(document, place)
-      ?? ours.nested(JSONElement(document: document, index: place), at: key).logged {
-        try T(from: $0)
-      }
   }
 }
 
 // MARK: - Reading from our decoder
 
 extension JSONElementDecoder {
+  /// The place of the value at `key`.
+  fileprivate func place(of key: some CodingKey) -> Int? {
+    values.place(of: key.stringValue, in: place)
+  }
+
   /// What `read` makes of the value at `key`; what it throws gains the path that leads there.
   fileprivate func decode<T>(
     at key: some CodingKey, _ read: (JSONElementDecoder) throws -> T
   ) throws -> T {
-    guard let value = element[key.stringValue] else {
+    guard let place = place(of: key) else {
       throw LocatedMismatch(.nothing, at: codingPath + [key])
     }
-    let inner = nested(value, at: key)
+    let inner = nested(place, at: key)
     do {
       return try read(inner)
     } catch {
-      throw LocatedMismatch(error, at: inner.codingPath, element: value)
+      throw LocatedMismatch(error, at: inner.codingPath, element: inner.element)
     }
   }
 
   fileprivate func optional<T>(
     _ key: some CodingKey, _ read: (JSONElementDecoder) throws -> T
   ) throws -> T? {
-    guard let value = element[key.stringValue], !value.isNull else { return nil }
-    return try nested(value, at: key).logged(read)
+    guard let place = place(of: key), !values.isNull(at: place) else { return nil }
+    return try nested(place, at: key).logged(read)
   }
 
-  /// What `read` makes of each element of a list; it gets the element, and its decoder on demand.
+  /// What `read` makes of each element of a list; it gets the list's decoder, and the element's
+  /// place on the tape and in the list.
   fileprivate func list<T>(
-    _ key: some CodingKey, _ read: (JSONElement, () -> JSONElementDecoder) throws -> T?
+    _ key: some CodingKey, _ read: (JSONElementDecoder, Int, Int) throws -> T?
   ) throws -> [T] {
-    try optional(key) { inner in
-      guard inner.element.isArray else { throw inner.mismatch("an array") }
-      var values: [T] = []
+    try optional(key) { list in
+      guard list.values.isArray(at: list.place) else { throw list.mismatch("an array") }
+      var elements: [T] = []
       var position = 0
-      for element in inner.element.elements {
-        let value = try read(element) { inner.nested(element, at: AnyKey(intValue: position)) }
-        if let value { values.append(value) }
+      var place = list.place &+ 1
+      let end = list.values.next(after: list.place)
+      while place < end {
+        if let value = try read(list, place, position) { elements.append(value) }
+        place = list.values.next(after: place)
         position += 1
       }
-      return values
+      return elements
     } ?? []
+  }
+
+  fileprivate func texts(_ key: some CodingKey) throws -> [String: String] {
+    try optional(key) { inner in
+      guard inner.values.isObject(at: inner.place) else { throw inner.mismatch("an object") }
+      var texts: [String: String] = [:]
+      for (name, value) in inner.element.members {
+        let name = name.string ?? ""
+        texts[name] =
+          try value.string
+          ?? inner.nested(value.place, at: AnyKey.name(name)).logged { try $0.decode(String.self) }
+      }
+      return texts
+    } ?? [:]
   }
 
   /// What `read` returns; what it throws is logged, where there is a log.

@@ -2,7 +2,8 @@
 ///
 /// Immutable after `init`, so one instance may be shared freely.
 public final class ResourceBytes: @unchecked Sendable {
-  private let base: UnsafeRawPointer
+  /// Where the bytes lie, for as long as this lives.
+  let base: UnsafeRawPointer
   private let isOwned: Bool
 
   /// The size in bytes.
@@ -17,7 +18,7 @@ public final class ResourceBytes: @unchecked Sendable {
 
   /// Room for `capacity` bytes, of which `fill` writes as many as it returns.
   package init(capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Int) {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(capacity, 1), alignment: 16)
+    let memory = LargeMemory.allocate(capacity)
     count = min(max(fill(.init(start: memory, count: capacity)), 0), capacity)
     base = UnsafeRawPointer(memory)
     isOwned = true

@@ -54,6 +54,13 @@ struct JSONDocumentTests {
     #expect(document.root?.elements.reduce(0) { count, _ in count + 1 } == 101)
   }
 
+  @Test(arguments: [0, 1, 15, 16, 17, 100, 10_000])
+  func `keeps every value of a text that holds little else`(_ count: Int) {
+    let numbers = (0..<count).map { $0 % 10 }
+    let text = "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    #expect(JSONDocument(text: text).root?.elements.map(\.integer) == numbers)
+  }
+
   @Test(arguments: [1, 511, 512, 513, 100_000])
   func `reads 512 levels and not one more`(_ levels: Int) {
     for (opening, closing) in [("[", "]"), ("{\"a\":", "}")] {

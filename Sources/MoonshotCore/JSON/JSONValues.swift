@@ -1,0 +1,89 @@
+/// The values of a document by their places on its tape, for as long as the document lives.
+///
+/// Two pointers that keep nothing alive, so that looking at a field counts no references; who uses
+/// them has the document in hand.
+struct JSONValues {
+  let nodes: UnsafePointer<JSONNode>
+  let text: UnsafeRawPointer
+
+  func isNull(at place: Int) -> Bool { nodes[place].kind == .null }
+  func isArray(at place: Int) -> Bool { nodes[place].kind == .array }
+  func isObject(at place: Int) -> Bool { nodes[place].kind == .object }
+
+  /// The place behind the value at `place` and everything inside it.
+  func next(after place: Int) -> Int { Int(nodes[place].next) }
+
+  /// The bytes of a value: of a string those between the quotes, escapes included.
+  func bytes(at place: Int) -> UnsafeRawBufferPointer {
+    let node = nodes[place]
+    return UnsafeRawBufferPointer(
+      start: text + Int(node.start), count: Int(node.end &- node.start))
+  }
+}
+
+// MARK: - What stands at a place, or `nil` for a value of another kind
+
+extension JSONValues {
+  func string(at place: Int) -> String? {
+    let node = nodes[place]
+    guard node.kind == .string else { return nil }
+    let bytes = bytes(at: place)
+    return node.hasEscapes ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
+  }
+
+  func bool(at place: Int) -> Bool? {
+    nodes[place].kind == .bool ? bytes(at: place).first == UInt8(ascii: "t") : nil
+  }
+
+  /// A number as it is written.
+  func numeral(at place: Int) -> String? {
+    nodes[place].kind == .number ? String(decoding: bytes(at: place), as: UTF8.self) : nil
+  }
+
+  /// A whole number, read exactly; also `nil` beyond the range of `Value`.
+  func whole<Value: FixedWidthInteger>(at place: Int, as type: Value.Type = Value.self) -> Value? {
+    nodes[place].kind == .number ? JSONNumeral(bytes(at: place)).whole() : nil
+  }
+
+  /// A number; also `nil` beyond the range of a `Double`.
+  func double(at place: Int) -> Double? {
+    guard let numeral = numeral(at: place), let value = Double(numeral), value.isFinite else {
+      return nil
+    }
+    return value
+  }
+}
+
+// MARK: - Members of an object
+
+extension JSONValues {
+  /// The place of the value of `key` in the object at `object`; of equal keys the last.
+  ///
+  /// - Complexity: O(*m*) in the members of the object.
+  func place(of key: String, in object: Int) -> Int? {
+    var key = key
+    return key.withUTF8 { place(of: UnsafeRawBufferPointer($0), in: object) }
+  }
+
+  private func place(of key: UnsafeRawBufferPointer, in object: Int) -> Int? {
+    guard isObject(at: object) else { return nil }
+    var found: Int?
+    var place = object &+ 1
+    let end = next(after: object)
+    while place < end {
+      if isKey(nodes[place], equalTo: key) { found = place &+ 1 }
+      place = next(after: place &+ 1)
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func isKey(_ node: JSONNode, equalTo wanted: UnsafeRawBufferPointer) -> Bool {
+    let bytes = UnsafeRawBufferPointer(
+      start: text + Int(node.start), count: Int(node.end &- node.start))
+    if node.hasEscapes { return JSONText.unescaped(bytes).utf8.elementsEqual(wanted) }
+    guard bytes.count == wanted.count else { return false }
+    for offset in 0..<wanted.count where bytes[offset] != wanted[offset] { return false }
+    return true
+  }
+}
