@@ -4,26 +4,15 @@ import TextLayout
 extension CompareCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
     let catalog = Catalog(call.bundle)
-    let lookups = catalog.resolveMissions(call.operands)
-    var found: [MissionDetail] = []
-    var notes: [String] = []
-    for (query, lookup) in lookups {
-      if case .found(let mission) = lookup {
-        found.append(MissionDetail(mission, in: catalog))
-      } else {
-        notes.append(catalog.missionSentence(query, lookup))
-      }
-    }
-    if found.isEmpty {
-      return Response(
-        answer: Nothing(), notes: notes, faults: catalog.faults, status: .notFound)
-    }
-    if notes.isEmpty, found.count == 1 {
+    let found = Resolved(
+      catalog.resolveMissions(call.operands), sentence: catalog.missionSentence
+    ) { mission, _ in MissionDetail(mission, in: catalog) }
+    if found.details.count == 1, found.notes.isEmpty {
       throw .usage(.missingOperand(.compare, given: 1))
     }
     return Response(
-      answer: Comparison(found), notes: notes, faults: catalog.faults,
-      status: notes.isEmpty ? .success : .notFound)
+      answer: found.details.isEmpty ? Nothing() : Comparison(found.details), notes: found.notes,
+      faults: catalog.faults, status: found.status)
   }
 }
 

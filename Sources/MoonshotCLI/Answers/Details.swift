@@ -61,17 +61,9 @@ extension Response {
     _ lookups: [(query: String, result: Lookup<Record>)], faults: [Fault],
     detail: (Record) -> Detail, sentence: (String, Lookup<Record>) -> String
   ) throws(CommandError) {
-    var details: [Detail] = []
-    var notes: [String] = []
-    for (query, lookup) in lookups {
-      if case .found(let record) = lookup {
-        details.append(detail(record))
-      } else {
-        notes.append(sentence(query, lookup))
-      }
-    }
+    let found = Resolved(lookups, sentence: sentence) { record, _ in detail(record) }
     self.init(
-      answer: Details(details: details, isSingle: lookups.count == 1), notes: notes,
-      faults: faults, status: notes.isEmpty ? .success : .notFound)
+      answer: Details(details: found.details, isSingle: lookups.count == 1), notes: found.notes,
+      faults: faults, status: found.status)
   }
 }

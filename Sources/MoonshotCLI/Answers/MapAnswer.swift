@@ -26,29 +26,24 @@ extension MapCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
     let catalog = Catalog(call.bundle)
     let lookups = catalog.resolveMissions(call.operands)
-    var chosen: [DescribedSite] = []
-    var notes: [String] = []
-    for (query, lookup) in lookups {
-      switch lookup {
-      case .found(let mission):
-        if let site = LandingSite(of: mission) {
-          guard !chosen.contains(where: { $0.site == site }) else { continue }
-          chosen.append(
-            DescribedSite(site: site, facts: MissionDetail(mission, in: catalog).landingFacts))
-        } else {
-          notes.append(sentence(mission))
-        }
-      case .ambiguous, .unknown: notes.append(catalog.missionSentence(query, lookup))
+    var seen: Set<Mission.ID> = []
+    let found = Resolved(lookups, sentence: catalog.missionSentence) { mission, notes in
+      guard seen.insert(mission.id).inserted else { return DescribedSite?.none }
+      let site = LandingSite(of: mission)
+      if site == nil { notes.append(sentence(mission)) }
+      return site.map { site in
+        DescribedSite(site: site, facts: MissionDetail(mission, in: catalog).landingFacts)
       }
     }
-    if chosen.isEmpty, !notes.isEmpty {
-      return Response(answer: Nothing(), notes: notes, faults: catalog.faults, status: .notFound)
+    if found.details.isEmpty, !found.notes.isEmpty {
+      return Response(
+        answer: Nothing(), notes: found.notes, faults: catalog.faults, status: found.status)
     }
     let map = MoonMap(
-      sites: catalog.landingSites, chosen: chosen, isSingle: lookups.count == 1)
-    let status = notes.isEmpty ? ExitStatus.success : .notFound
-    if chosen.isEmpty { notes += remarks(map, catalog) }
-    return Response(answer: map, notes: notes, faults: catalog.faults, status: status)
+      sites: catalog.landingSites, chosen: found.details, isSingle: lookups.count == 1)
+    return Response(
+      answer: map, notes: found.notes + (map.chosen.isEmpty ? remarks(map, catalog) : []),
+      faults: catalog.faults, status: found.status)
   }
 
   /// Why `mission` has no site.
