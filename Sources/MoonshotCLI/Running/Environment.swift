@@ -46,8 +46,11 @@ extension Environment {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  var isTerminal: Bool {
-    if case .terminal = output { true } else { false }
+  var isTerminal: Bool { columns != nil }
+
+  /// The width of the terminal as the system says it; `nil` for anything else.
+  var columns: Int? {
+    if case .terminal(let columns, _) = output { columns } else { nil }
   }
 
   /// Whether `TERM` says that the terminal knows neither color nor a cursor that moves.

@@ -8,8 +8,8 @@ struct PageSetup: Hashable, Sendable {
   /// Blank columns at each side of a page of so many; none where every column is needed.
   static func margin(within columns: Int) -> Int { columns < 40 ? 0 : 2 }
 
-  /// Columns of the page.
-  let columns: Int
+  /// Columns of the page: `--width`, else a sane `COLUMNS`, else the terminal's width, else 80.
+  private(set) var columns: Int
 
   /// Whether somebody reads along: a table instead of TSV, cut to ``columns``.
   let isTerminal: Bool
@@ -17,27 +17,27 @@ struct PageSetup: Hashable, Sendable {
   /// Whether `--width` was given.
   private let isFixed: Bool
 
+  /// Whether nothing but the terminal's own width counts.
+  private let followsTerminal: Bool
+
   let appearance: Appearance
 
   init(_ arguments: ParsedArguments, _ environment: Environment) {
     isTerminal = environment.isTerminal
-    columns = Self.columns(arguments, environment)
-    isFixed = arguments.has(GlobalOption.width)
+    let width = arguments.number(of: GlobalOption.width)
+    let chosen = width ?? environment.variable("COLUMNS").flatMap { Int($0) }.flatMap(Self.sane)
+    columns = chosen ?? environment.columns.flatMap(Self.sane) ?? 80
+    isFixed = width != nil
+    followsTerminal = isTerminal && chosen == nil
     let isASCII = arguments.has(GlobalOption.ascii) || !environment.isUTF8
     appearance = Appearance(
       theme: Self.usesColor(arguments, environment) ? .standard : nil,
       characters: isASCII ? .ascii : .unicode)
   }
 
-  /// `--width`, else a sane `COLUMNS`, else the terminal's width, else 80.
-  private static func columns(_ arguments: ParsedArguments, _ environment: Environment) -> Int {
-    if let width = arguments.number(of: GlobalOption.width) { return width }
-    let sane = 1...10_000
-    if let width = environment.variable("COLUMNS").flatMap({ Int($0) }), sane ~= width {
-      return width
-    }
-    if case .terminal(let columns, _) = environment.output, sane ~= columns { return columns }
-    return 80
+  /// A width that somebody may mean.
+  private static func sane(_ columns: Int) -> Int? {
+    1...10_000 ~= columns ? columns : nil
   }
 
   /// The option outranks `NO_COLOR`, that outranks forcing, and that outranks the terminal.
@@ -73,4 +73,11 @@ extension Environment {
 extension PageSetup {
   /// Columns for a table: in a pipe as many as it needs, unless `--width` was given.
   var tableColumns: Int { isTerminal || isFixed ? columns : 100_000 }
+
+  /// The page after the terminal has changed its width; the same where that has no say.
+  func resized(columns: Int) -> PageSetup {
+    var copy = self
+    if followsTerminal, let columns = Self.sane(columns) { copy.columns = columns }
+    return copy
+  }
 }

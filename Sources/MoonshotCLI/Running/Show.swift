@@ -2,7 +2,7 @@
 package enum Show: Hashable, Sendable {
   /// Flights to play, one after the other, in place of standard output, which is what stands on the
   /// screen when they are over.
-  case films([Replay])
+  case replays([Replay])
 
   /// The catalog on the full screen, until somebody leaves it.
   case browser(BrowserState)

@@ -42,11 +42,14 @@ extension Outcome {
     in environment: Environment
   ) throws(Descriptor.WriteFailure) -> Bool {
     switch show {
-    case .films(let replays):
-      guard case .terminal(_, let rows) = environment.output,
-        replays.allSatisfy({ $0.fits(rows: rows) })
+    case .replays(let replays):
+      guard case .terminal(let columns, let rows) = environment.output,
+        replays.allSatisfy({ $0.card(after: 0).height(on: columns) + 1 < rows })
       else { return false }
-      for replay in replays { try replay.play(on: STDOUT_FILENO) }
+      for replay in replays {
+        guard var loop = ReplayLoop(replay) else { return false }
+        try loop.run()
+      }
       return true
     case .browser(let browser):
       var loop = BrowserLoop(browser)

@@ -20,7 +20,7 @@ extension Outcome {
 
   /// The flights to play; empty for any other show and for none.
   var replays: [Replay] {
-    if case .films(let replays) = show { replays } else { [] }
+    if case .replays(let replays) = show { replays } else { [] }
   }
 }
 

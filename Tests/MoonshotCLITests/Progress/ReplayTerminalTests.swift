@@ -38,4 +38,32 @@ struct ReplayTerminalTests {
     #expect(terminal.ending() == 0)
     #expect(!terminal.text.contains(Self.hide))
   }
+
+  @Test func `follows the width of the terminal`() throws {
+    let terminal = try PseudoTerminal(["progress", "11", "--replay=1"])
+    #expect(terminal.waits(for: Self.bottom(76)))
+    #expect(terminal.waits(for: Self.bottom(46)) { terminal.resize(columns: 50, rows: 24) })
+    #expect(terminal.waits(for: Self.bottom(100)) { terminal.resize(columns: 120, rows: 24) })
+    terminal.signal(SIGINT)
+    #expect(terminal.ending() == 128 + SIGINT)
+  }
+
+  @Test(arguments: [(["--width", "50"], [:]), ([], ["COLUMNS": "50"])])
+  func `keeps the width that was asked for`(
+    _ options: [String], _ variables: [String: String]
+  ) throws {
+    let terminal = try PseudoTerminal(
+      ["progress", "11", "--replay=1"] + options, variables: variables)
+    #expect(terminal.waits(for: Self.bottom(46)))
+    #expect(
+      terminal.waits(for: "\u{1B}[H\u{1B}[2J") { terminal.resize(columns: 60, rows: 40) })
+    #expect(terminal.waits(for: Self.bottom(46)))
+    terminal.signal(SIGINT)
+    #expect(terminal.ending() == 128 + SIGINT)
+  }
+
+  /// The last line of a card of so many columns.
+  private static func bottom(_ columns: Int) -> String {
+    "╰" + String(repeating: "─", count: columns - 2) + "╯"
+  }
 }

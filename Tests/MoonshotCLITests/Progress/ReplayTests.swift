@@ -1,5 +1,13 @@
 import MoonshotCLI
 import Testing
+import TextLayout
+
+extension Replay {
+  /// The card after so many milliseconds, without color.
+  fileprivate func text(after milliseconds: Int) -> String {
+    String(decoding: card(after: milliseconds).encoded(theme: nil), as: UTF8.self)
+  }
+}
 
 @Suite("progress --replay")
 struct ReplayTests {
@@ -20,11 +28,10 @@ struct ReplayTests {
   @Test func `plays from liftoff to splashdown in twenty-five seconds`() throws {
     let outcome = asking("progress", "11", "--replay", "--color=never", on: Self.terminal)
     let replay = try #require(outcome.replays.first)
-    let first = String(decoding: replay.frame(after: 0), as: UTF8.self)
-    #expect(first.contains("0:00:00 of 195:18:35 · 0 %"))
+    #expect(replay.text(after: 0).contains("0:00:00 of 195:18:35 · 0 %"))
     #expect(!replay.isOver(after: 24_900))
     #expect(replay.isOver(after: 25_100))
-    #expect(replay.frame(after: 25_100) == outcome.standardOutput)
+    #expect(replay.text(after: 25_100) == outcome.text)
     #expect(outcome.text.contains("splashdown in the Pacific"))
     #expect(outcome.text.contains("just now"))
   }
@@ -32,16 +39,14 @@ struct ReplayTests {
   @Test func `plays as fast as it is told`() throws {
     let outcome = asking("progress", "11", "--replay=36000", on: Self.terminal)
     let replay = try #require(outcome.replays.first)
-    let frame = String(decoding: replay.frame(after: 1_000), as: UTF8.self)
-    #expect(frame.contains("10:00:00 of 195:18:35"))
+    #expect(replay.text(after: 1_000).contains("10:00:00 of 195:18:35"))
   }
 
   @Test(arguments: [0, 1, 12_345, 25_000, .max, .min])
   func `has a frame at any time, every line as long as the others`(_ milliseconds: Int) throws {
     let outcome = asking("progress", "11", "--replay", "--color=never", on: Self.terminal)
     let replay = try #require(outcome.replays.first)
-    let lines = String(decoding: replay.frame(after: milliseconds), as: UTF8.self)
-      .split(separator: "\n")
+    let lines = replay.text(after: milliseconds).split(separator: "\n")
     #expect(Set(lines.map(\.count)).count == 1)
   }
 

@@ -1,60 +1,6 @@
 import MoonshotCore
 import TextLayout
 
-/// A flight that is played: what its card shows, as a function of the time since the start.
-package struct Replay: Hashable, Sendable {
-  let mission: Mission
-  let events: [MissionEvent]
-
-  /// Seconds of the flight, positive.
-  let total: Int
-
-  /// Seconds of flight in one second.
-  let speed: Double
-
-  let page: PageSetup
-
-  /// A replay of `mission`, `speed` times as fast as it was, or in 25 seconds; `nil` for a flight
-  /// of unknown length.
-  init?(of mission: Mission, events: [MissionEvent], speed: Double?, on page: PageSetup) {
-    let clock = FlightClock(of: mission)
-    guard clock.liftoff != nil, let total = clock.duration else { return nil }
-    self.mission = mission
-    self.events = events
-    self.total = total
-    self.speed = speed ?? Double(total) / 25
-    self.page = page
-  }
-}
-
-extension Replay {
-  /// The card after `milliseconds` of playing: its lines, each with its newline.
-  package func frame(after milliseconds: Int) -> [UInt8] {
-    report(at: elapsed(after: milliseconds)).text(page)
-  }
-
-  /// Whether the flight is over after `milliseconds` of playing.
-  package func isOver(after milliseconds: Int) -> Bool {
-    elapsed(after: milliseconds) == total
-  }
-
-  /// The card as it stands in the end.
-  var lastReport: ProgressReport { report(at: total) }
-
-  private func elapsed(after milliseconds: Int) -> Int {
-    let seconds = Double(milliseconds) / 1_000 * speed
-    return Int(min(max(seconds, 0), Double(total)))
-  }
-
-  private func report(at elapsed: Int) -> ProgressReport {
-    ProgressReport(
-      FlightProgress(
-        of: mission, events: events, at: .elapsed(ElapsedTime(seconds: elapsed))))
-  }
-}
-
-// MARK: - The answer
-
 extension ProgressCommand {
   /// The flights played on a terminal, or their events as lines where nobody watches.
   static func replayed(
@@ -83,7 +29,7 @@ extension ProgressCommand {
           card: canPlay ? replay?.lastReport : nil)
       }, sentence: catalog.missionSentence)
     response.notes += notes
-    if canPlay, !replays.isEmpty { response.show = .films(replays) }
+    if canPlay, !replays.isEmpty { response.show = .replays(replays) }
     return response
   }
 

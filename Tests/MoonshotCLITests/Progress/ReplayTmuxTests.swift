@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite(
+  "progress --replay in tmux", .serialized,
+  .enabled(if: TmuxSession.isInstalled, "tmux isn't installed"))
+struct ReplayTmuxTests {
+  private func playing() throws -> TmuxSession {
+    let session = try TmuxSession(columns: 80, rows: 40)
+    let program = try #require(BuiltProgram.path)
+    try session.press("clear; echo above; '\(program)' progress 11 --replay=1", "Enter")
+    let screen = try session.screen { Self.cards($0) == 1 }
+    try #require(screen.hasPrefix("above\n  ╭─ Apollo 11 ─"))
+    return session
+  }
+
+  private static func cards(_ screen: String) -> Int {
+    screen.split(separator: "\n").count { $0.contains("╭─ Apollo 11 ─") }
+  }
+
+  private static func edge(_ columns: Int) -> String {
+    "  ╰" + String(repeating: "─", count: columns - 6) + "╯\n"
+  }
+
+  @Test func `stays one card at any width`() throws {
+    let session = try playing()
+    for columns in [60, 44, 100] {
+      try session.resize(columns: columns, rows: 40)
+      let screen = try session.screen { $0.contains(Self.edge(columns)) && Self.cards($0) == 1 }
+      #expect(screen.hasPrefix("  ╭─ Apollo 11 ─"))
+      #expect(Self.cards(screen) == 1)
+      #expect(screen.contains(Self.edge(columns)))
+    }
+  }
+
+  @Test func `waits out of sight while the screen is too low`() throws {
+    let session = try playing()
+    try session.resize(columns: 80, rows: 6)
+    #expect(Self.cards(try session.screen { Self.cards($0) == 0 }) == 0)
+    try session.resize(columns: 80, rows: 40)
+    #expect(Self.cards(try session.screen { Self.cards($0) == 1 }) == 1)
+  }
+
+  @Test func `leaves its card behind at Ctrl-Z, and goes on below`() throws {
+    let session = try playing()
+    try session.press("C-z", "echo aside", "Enter")
+    #expect(try session.screen { $0.contains("\naside") }.contains("\naside"))
+    try session.press("fg", "Enter")
+    #expect(Self.cards(try session.screen { Self.cards($0) == 2 }) == 2)
+    try session.press("C-c", "echo status=$?", "Enter")
+    let screen = try session.screen { $0.contains("\nstatus=") }
+    #expect(screen.contains("\nstatus=130"))
+    #expect(Self.cards(screen) == 2)
+  }
+}
