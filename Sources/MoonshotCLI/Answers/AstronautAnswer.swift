@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 extension AstronautCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
@@ -16,15 +15,14 @@ extension AstronautDetail: DetailRecord {
   static let listColumns = columns.choosing(defaultKeys)
 
   func text(_ page: PageSetup) -> [UInt8] {
-    AstronautView(detail: self)
-      .rendered(columns: page.columns, appearance: page.appearance)
+    AstronautView(detail: self).rendered(on: page)
   }
 
   var markdown: Markdown {
     var markdown = Markdown()
     markdown.heading(1, astronaut.name)
     for line in [born, died].compactMap(\.self) { markdown.emphasized(line) }
-    markdown.facts(facts.map { ($0.label, $0.value) })
+    markdown.facts(facts)
     if let description = astronaut.description {
       markdown.heading(2, "Biography")
       markdown.paragraphs(description)
@@ -40,10 +38,7 @@ extension AstronautDetail: DetailRecord {
           ]
         })
     }
-    if !astronaut.provenance.notes.isEmpty {
-      markdown.heading(2, "Notes")
-      markdown.list(astronaut.provenance.notes.map(\.text))
-    }
+    markdown.notes(astronaut.provenance.notes)
     return markdown
   }
 }

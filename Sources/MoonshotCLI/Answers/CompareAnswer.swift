@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 extension CompareCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
@@ -45,8 +44,7 @@ extension Comparison: Answer {
   }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] {
-    ComparisonView(comparison: self)
-      .rendered(columns: page.columns, appearance: page.appearance)
+    ComparisonView(comparison: self).rendered(on: page)
   }
 }
 

@@ -1,3 +1,5 @@
+import MoonshotCore
+
 /// A label and its value, as the calm block of a page shows them.
 struct Fact: Hashable, Sendable {
   let label: String
@@ -12,5 +14,19 @@ extension Fact {
   init?(_ label: String, _ field: String, _ value: String?) {
     guard let value, !value.isEmpty else { return nil }
     self.init(label: label, value: value, field: field)
+  }
+}
+
+extension Markdown {
+  /// Facts, as a table.
+  mutating func facts(_ facts: [Fact]) {
+    self.facts(facts.map { ($0.label, $0.value) })
+  }
+
+  /// The notes of a record, under a heading of their own; nothing without any.
+  mutating func notes(_ notes: [Provenance.Note]) {
+    guard !notes.isEmpty else { return }
+    heading(2, "Notes")
+    list(notes.map(\.text))
   }
 }

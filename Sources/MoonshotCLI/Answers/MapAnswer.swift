@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// The landing sites of a catalog, and which of them were asked for: the answer of `map`.
 struct MoonMap: Sendable {
@@ -104,7 +103,7 @@ extension MoonMap: Answer {
   }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] {
-    MapView(map: self).rendered(columns: page.columns, appearance: page.appearance)
+    MapView(map: self).rendered(on: page)
   }
 }
 

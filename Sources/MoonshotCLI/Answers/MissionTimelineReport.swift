@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// The events of one flight in words: what `timeline ID` answers with.
 struct MissionTimelineReport: Sendable {
@@ -125,8 +124,7 @@ extension MissionTimelineReport: PictureRecord {
   }
 
   func text(_ page: PageSetup) -> [UInt8] {
-    MissionTimelineView(report: self)
-      .rendered(columns: page.columns, appearance: page.appearance)
+    MissionTimelineView(report: self).rendered(on: page)
   }
 }
 

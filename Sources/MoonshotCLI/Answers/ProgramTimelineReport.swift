@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// All flights on one axis, in figures and in words: what `timeline` answers with.
 struct ProgramTimelineReport: Sendable {
@@ -111,8 +110,7 @@ extension ProgramTimelineReport: Answer {
   }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] {
-    ProgramTimelineView(report: self)
-      .rendered(columns: page.columns, appearance: page.appearance)
+    ProgramTimelineView(report: self).rendered(on: page)
   }
 }
 

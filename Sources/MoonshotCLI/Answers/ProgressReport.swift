@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// Where a flight was at a moment, in figures and in words: what `progress` answers with.
 struct ProgressReport: Hashable, Sendable {
@@ -140,7 +139,7 @@ extension ProgressReport: PictureRecord {
   }
 
   func text(_ page: PageSetup) -> [UInt8] {
-    ProgressPage(report: self).rendered(columns: page.columns, appearance: page.appearance)
+    ProgressPage(report: self).rendered(on: page)
   }
 }
 

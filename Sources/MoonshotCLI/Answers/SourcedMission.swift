@@ -57,19 +57,6 @@ extension SourcedMission: DetailRecord {
       MissionView(detail: detail)
       DetailPage { SourcesSection(mission: self) }
     }
-    .rendered(columns: page.columns, appearance: page.appearance)
-  }
-}
-
-extension ResourceBundle {
-  /// What the ids of sources stand for; a catalog need not say it, and a file that can't be read
-  /// is added to `faults`.
-  func sourceDescriptions(_ faults: inout [Fault]) -> [String: String] {
-    do throws(Fault) {
-      return try decode("sources.json")
-    } catch {
-      if error.problem != .missing { faults.append(error) }
-      return [:]
-    }
+    .rendered(on: page)
   }
 }

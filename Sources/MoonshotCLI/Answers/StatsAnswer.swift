@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 extension StatsCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
@@ -20,7 +19,7 @@ extension Statistics: Answer {
   var markdown: Markdown {
     var markdown = Markdown()
     markdown.heading(1, "The program in numbers")
-    markdown.facts(lines.map { ($0.label, $0.value) })
+    markdown.facts(lines)
     for chart in charts {
       markdown.heading(2, chart.title)
       markdown.table(["", chart.unit], chart.bars.map { [$0.label, $0.value] })
@@ -29,8 +28,7 @@ extension Statistics: Answer {
   }
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] {
-    StatisticsView(statistics: self)
-      .rendered(columns: page.columns, appearance: page.appearance)
+    StatisticsView(statistics: self).rendered(on: page)
   }
 }
 

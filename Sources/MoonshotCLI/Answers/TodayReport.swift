@@ -1,5 +1,4 @@
 import MoonshotCore
-import TextLayout
 
 /// What happened on a day of the year: what `today` answers with.
 struct TodayReport: Sendable {
@@ -87,7 +86,7 @@ extension TodayReport: Answer {
 
   func text(_ page: PageSetup, header: Bool) -> [UInt8] {
     guard !entries.isEmpty else { return [] }
-    return TodayView(report: self).rendered(columns: page.columns, appearance: page.appearance)
+    return TodayView(report: self).rendered(on: page)
   }
 }
 

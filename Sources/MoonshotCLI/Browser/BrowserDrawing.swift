@@ -27,9 +27,7 @@ extension BrowserDrawing {
     if columns >= 56 { keys.append("crew") }
     if columns >= 72 { keys.append("summary") }
     let list = RecordList(
-      rows: missions,
-      columns: keys.compactMap { key in MissionDetail.columns.first { $0.key == key } },
-      isChosen: false, footer: nil)
+      rows: missions, columns: MissionDetail.columns.choosing(keys), isChosen: false, footer: nil)
     // The blank columns before it are for marks, at any width.
     grid = RecordListTable(list: list, header: true).padding(.leading, 2)
       .drawn(columns: columns, appearance: appearance)

@@ -8,11 +8,8 @@ package enum AstronautsCommand {
     flag: "moonwalkers", help: "Only astronauts who walked on the Moon")
   package static let mission = OptionDeclaration(
     "mission", "ID", .mission, help: "Only the crew of that mission")
-  package static let columns = OptionDeclaration(
-    "columns", short: "c", "A,B", .astronautColumns,
-    help: "Show these columns, in this order; '--columns help' lists them")
-  package static let sort = OptionDeclaration(
-    "sort", short: "s", "KEY", .astronautColumn, help: "Sort by the column KEY")
+  package static let columns = ListOption.columns(.astronautColumns)
+  package static let sort = ListOption.sort(.astronautColumn)
 
   package static let declaration = CommandDeclaration(
     name: "astronauts",

@@ -17,11 +17,8 @@ package enum ListCommand {
   package static let type = OptionDeclaration(
     "type", "LETTER", .suggestions(["A", "B", "C", "C'", "D", "F", "G", "H", "J"]),
     help: "Only missions of that type: G is the first landing, J the long stays with a rover")
-  package static let columns = OptionDeclaration(
-    "columns", short: "c", "A,B", .missionColumns,
-    help: "Show these columns, in this order; '--columns help' lists them")
-  package static let sort = OptionDeclaration(
-    "sort", short: "s", "KEY", .missionColumn, help: "Sort by the column KEY")
+  package static let columns = ListOption.columns(.missionColumns)
+  package static let sort = ListOption.sort(.missionColumn)
 
   package static let declaration = CommandDeclaration(
     name: "list",

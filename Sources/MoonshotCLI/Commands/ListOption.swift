@@ -8,5 +8,18 @@ package enum ListOption {
     flag: "header", help: "Print a header, in a pipe too")
   package static let noHeader = OptionDeclaration(flag: "no-header", help: "Print no header")
 
+  /// Which columns a list has, of those that `kind` names.
+  static func columns(_ kind: ValueKind) -> OptionDeclaration {
+    OptionDeclaration(
+      "columns", short: "c", "A,B", kind,
+      help: "Show these columns, in this order; '--columns help' lists them")
+  }
+
+  /// The column that a list is sorted by, one that `kind` names.
+  static func sort(_ kind: ValueKind) -> OptionDeclaration {
+    OptionDeclaration("sort", short: "s", "KEY", kind, help: "Sort by the column KEY")
+  }
+
+  /// Those that stand behind the options of each.
   package static let all = [reverse, limit, header, noHeader]
 }

@@ -21,3 +21,10 @@ struct Page<Content: View>: View {
     }
   }
 }
+
+extension View {
+  /// The lines of the view on a page of its own, as UTF-8.
+  func rendered(on page: PageSetup) -> [UInt8] {
+    rendered(columns: page.columns, appearance: page.appearance)
+  }
+}

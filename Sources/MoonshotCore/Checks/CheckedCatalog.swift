@@ -10,12 +10,10 @@ struct CheckedCatalog {
   /// What loading the files reports.
   let loadingFaults: [Fault]
 
-  static let sourcesName = "sources.json"
-
   /// All the files of a catalog, in the order in which findings are told.
   static let fileNames = [
     CatalogFiles.missionsName, CatalogFiles.astronautsName, EventFile.name, MoonFeatures.name,
-    sourcesName,
+    SourceFile.name,
   ]
 
   init(_ bundle: ResourceBundle) {
@@ -24,36 +22,14 @@ struct CheckedCatalog {
     astronauts = files.astronauts
     people = People(astronauts.records)
     var extras: [String: JSONDocument] = [:]
-    for name in [EventFile.name, MoonFeatures.name, Self.sourcesName] {
+    for name in [EventFile.name, MoonFeatures.name, SourceFile.name] {
       extras[name] = try? bundle.document(name)
     }
     self.extras = extras
     loadingFaults =
       files.faults + files.joinFaults(people, MissionNumbers(missions.records))
       + EventFile(bundle, missions: missions.records).faults
-      + MoonFeatures(bundle).faults + Self.sourceFaults(bundle)
-  }
-
-  /// What is wrong with `sources.json` as a dictionary of texts.
-  private static func sourceFaults(_ bundle: ResourceBundle) -> [Fault] {
-    let document: JSONDocument
-    do throws(Fault) {
-      document = try bundle.document(sourcesName)
-    } catch {
-      return error.problem == .missing ? [] : [error]
-    }
-    var faults = document.syntaxFaults(file: sourcesName)
-    guard let root = document.root else { return faults }
-    if !root.isObject {
-      let mismatch = Mismatch(expected: "a dictionary of sources", found: root.excerpt)
-      faults.append(Fault(.mismatch(mismatch), file: sourcesName))
-    }
-    for (position, member) in root.members.enumerated() where member.value.string == nil {
-      let mismatch = Mismatch(expected: "a string", found: member.value.excerpt)
-      let record = Fault.Record(position: position + 1, id: member.key.string)
-      faults.append(Fault(.mismatch(mismatch), file: sourcesName, record: record))
-    }
-    return faults
+      + MoonFeatures(bundle).faults + SourceFile(bundle).faults
   }
 }
 

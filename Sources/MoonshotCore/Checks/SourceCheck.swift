@@ -1,7 +1,7 @@
 extension CheckedCatalog {
   /// Sources that `sources.json` does not name; nothing without that file.
   var sourceFindings: [Fault] {
-    guard let root = extras[Self.sourcesName]?.root else { return [] }
+    guard let root = extras[SourceFile.name]?.root else { return [] }
     let known = Set(root.members.compactMap(\.key.string))
     return eachMission { mission, report in report.check(mission.provenance, known) }
       + eachAstronaut { astronaut, report in report.check(astronaut.provenance, known) }
@@ -39,6 +39,6 @@ extension RecordReport {
   }
 
   private mutating func warnOfUnknown(_ source: String, _ field: String) {
-    warning(field, expected: "an id in sources.json", found: "\"\(source.excerpt(40))\"")
+    warning(field, expected: "an id in \(SourceFile.name)", found: "\"\(source.excerpt(40))\"")
   }
 }

@@ -66,6 +66,16 @@ struct SourcesTests {
     #expect(outcome.standardError.hasPrefix("moonshot: sources.json: "))
   }
 
+  @Test func `a description that is none costs only itself`() {
+    let outcome = asking(
+      ["mission", "1", "--sources"], of: Self.catalog(#"{"A": "A long report", "C": 7}"#))
+    #expect(outcome.text.contains("A  A long report"))
+    #expect(outcome.status == .faults)
+    #expect(
+      outcome.standardError
+        == "moonshot: sources.json, record 2 (id C): expected a string, found 7\n")
+  }
+
   @Test func `every source of the built-in catalog is described`() {
     let words = ["mission", "--sources"] + (1...17).map(String.init) + ["201", "202", "203"]
     #expect(!run(words, in: .testing).text.contains("not described"))
