@@ -2,9 +2,6 @@
 
 /// Cell widths of Unicode 17.0.0, as runs of code points of equal width.
 enum CellWidthTable {
-  /// The version of the Unicode Character Database the runs were generated from.
-  static let unicodeVersion = "17.0.0"
-
   /// One entry for each of the 846 runs, in ascending order.
   ///
   /// An entry is `first code point << 2 | width`; the run ends where the next one begins.

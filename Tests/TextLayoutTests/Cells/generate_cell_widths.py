@@ -76,9 +76,6 @@ def main():
 
 /// Cell widths of Unicode {ucd.unidata_version}, as runs of code points of equal width.
 enum CellWidthTable {{
-  /// The version of the Unicode Character Database the runs were generated from.
-  static let unicodeVersion = "{ucd.unidata_version}"
-
   /// One entry for each of the {len(table)} runs, in ascending order.
   ///
   /// An entry is `first code point << 2 | width`; the run ends where the next one begins.
