@@ -11,8 +11,8 @@ public struct Catalog: Sendable {
   /// What was wrong in the files, in their order; empty for a clean catalog.
   public let faults: [Fault]
 
-  private let numbers: MissionNumbers
-  private let people: People
+  private let flights: MissionIndex
+  private let people: AstronautIndex
 
   /// Reads `missions.json` and `astronauts.json` of `bundle`.
   ///
@@ -25,9 +25,9 @@ public struct Catalog: Sendable {
   package init(files: CatalogFiles) {
     missions = files.missions.records
     astronauts = files.astronauts.records
-    people = People(astronauts)
-    numbers = MissionNumbers(missions)
-    faults = files.faults + files.joinFaults(people, numbers)
+    people = AstronautIndex(astronauts)
+    flights = MissionIndex(missions)
+    faults = files.faults + files.joinFaults(people, flights)
   }
 }
 
@@ -36,7 +36,7 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The mission with `id`; of several the first.
   public func mission(_ id: Int) -> Mission? {
-    numbers.places[id].map { missions[$0] }
+    flights.byID[id].map { missions[$0] }
   }
 
   /// The person that a crew role's `name` means: an id, else a display name.

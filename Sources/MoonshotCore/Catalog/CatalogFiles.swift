@@ -19,8 +19,8 @@ package struct CatalogFiles {
 
 extension CatalogFiles {
   /// Ids that stand twice, keys that differ from their ids, and crew that nobody knows.
-  package func joinFaults(_ people: People, _ numbers: MissionNumbers) -> [Fault] {
-    duplicates(in: missions, Self.missionsName) { numbers.places[$0[$1].id] }
+  package func joinFaults(_ people: AstronautIndex, _ flights: MissionIndex) -> [Fault] {
+    duplicates(in: missions, Self.missionsName) { flights.byID[$0[$1].id] }
       + unknownCrew(people)
       + duplicates(in: astronauts, Self.astronautsName) { people.byID[$0[$1].id] }
       + differingKeys()
@@ -41,7 +41,7 @@ extension CatalogFiles {
   }
 
   /// Names that are nobody's; with no astronauts at all the missing file is the fault, not these.
-  private func unknownCrew(_ people: People) -> [Fault] {
+  private func unknownCrew(_ people: AstronautIndex) -> [Fault] {
     guard !people.byID.isEmpty else { return [] }
     return missions.records.indices.flatMap { index -> [Fault] in
       if missions.records[index].crew.allSatisfy({ people.place(of: $0.name) != nil }) { return [] }

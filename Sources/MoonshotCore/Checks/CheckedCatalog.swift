@@ -2,7 +2,7 @@
 struct CheckedCatalog {
   let missions: RecordFile<Mission>
   let astronauts: RecordFile<Astronaut>
-  let people: People
+  let people: AstronautIndex
 
   /// The files that a catalog may go without, by name; those that can be read.
   let extras: [String: JSONDocument]
@@ -20,14 +20,14 @@ struct CheckedCatalog {
     let files = CatalogFiles(bundle)
     missions = files.missions
     astronauts = files.astronauts
-    people = People(astronauts.records)
+    people = AstronautIndex(astronauts.records)
     var extras: [String: JSONDocument] = [:]
     for name in [EventFile.name, MoonFeatures.name, SourceFile.name] {
       extras[name] = try? bundle.document(name)
     }
     self.extras = extras
     loadingFaults =
-      files.faults + files.joinFaults(people, MissionNumbers(missions.records))
+      files.faults + files.joinFaults(people, MissionIndex(missions.records))
       + EventFile(bundle, missions: missions.records).faults
       + MoonFeatures(bundle).faults + SourceFile(bundle).faults
   }

@@ -1,16 +1,16 @@
-/// Places of missions by their ids.
-package struct MissionNumbers: Sendable {
+/// Where in their file missions stand, by their ids.
+package struct MissionIndex: Sendable {
   /// Of equal ids the first.
-  package private(set) var places: [Mission.ID: Int] = [:]
+  package private(set) var byID: [Mission.ID: Int] = [:]
 
   package init(_ missions: [Mission]) {
-    places.reserveCapacity(missions.count)
-    for place in missions.indices.reversed() { places[missions[place].id] = place }
+    byID.reserveCapacity(missions.count)
+    for place in missions.indices.reversed() { byID[missions[place].id] = place }
   }
 }
 
-/// Places of astronauts by what a crew role may call them.
-package struct People: Sendable {
+/// Where in their file astronauts stand, by what a crew role may call them.
+package struct AstronautIndex: Sendable {
   /// Of equal ids the first.
   package private(set) var byID: [Astronaut.ID: Int] = [:]
   private var byName: [String: Int] = [:]
@@ -24,6 +24,7 @@ package struct People: Sendable {
     }
   }
 
+  /// The place of whom `name` means: an id, else a display name.
   package func place(of name: String) -> Int? {
     byID[name] ?? byName[name]
   }
