@@ -25,7 +25,7 @@ public struct Catalog: Sendable {
   package init(files: CatalogFiles) {
     missions = files.missions.records
     astronauts = files.astronauts.records
-    people = AstronautIndex(astronauts)
+    people = AstronautIndex(files.astronauts)
     flights = MissionIndex(missions)
     faults = files.faults + files.joinFaults(people, flights)
   }
@@ -40,8 +40,21 @@ extension Catalog {
   }
 
   /// The person that a crew role's `name` means: an id, else a display name.
+  ///
+  /// Case, diacritics, spaces and punctuation of a display name may differ where that leaves no
+  /// doubt. In a dictionary whose keys aren't the ids, a key counts as an id.
   public func astronaut(_ name: String) -> Astronaut? {
     people.place(of: name).map { astronauts[$0] }
+  }
+
+  /// The person with that id, else the one who stands under that key.
+  func astronaut(id: Astronaut.ID) -> Astronaut? {
+    people.place(ofID: id).map { astronauts[$0] }
+  }
+
+  /// The key in the file of the astronaut at `place`, where it is not the id.
+  func differingKey(at place: Int) -> String? {
+    people.keys[place]
   }
 
   /// The crew of `mission`, in its order; nobody vanishes, known or not.

@@ -59,12 +59,20 @@ extension CatalogFiles {
 
   private func differingKeys() -> [Fault] {
     guard let root = astronauts.document?.root, root.isObject else { return [] }
-    return astronauts.records.indices.compactMap { index in
-      let place = astronauts.origins[index].place
-      let id = astronauts.records[index].id
-      guard let key = place.id, key != id else { return nil }
-      return Fault(
-        .keyDiffers(key: key, id: id), file: Self.astronautsName, record: place, field: "id")
+    return astronauts.differingKeys.map { index, key in
+      Fault(
+        .keyDiffers(key: key, id: astronauts.records[index].id), file: Self.astronautsName,
+        record: astronauts.origins[index].place, field: "id")
+    }
+  }
+}
+
+extension RecordFile<Astronaut> {
+  /// The keys under which records stand that have another id, with the indices of the records.
+  var differingKeys: [(index: Int, key: String)] {
+    records.indices.compactMap { index in
+      guard let key = origins[index].place.id, key != records[index].id else { return nil }
+      return (index, key)
     }
   }
 }

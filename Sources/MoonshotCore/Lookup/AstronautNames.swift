@@ -3,8 +3,10 @@
 /// Each part is made when a query first needs it, and serves all queries after that one.
 struct AstronautNames {
   private let catalog: Catalog
-  private lazy var lines = catalog.astronauts.map(NameLines.init(of:))
-  private lazy var familiar = catalog.astronauts.familiarNames
+  private lazy var lines = catalog.astronauts.indices.map { place in
+    NameLines(of: catalog.astronauts[place], key: catalog.differingKey(at: place))
+  }
+  private lazy var familiar = catalog.familiarNames
 
   init(of catalog: Catalog) {
     self.catalog = catalog
@@ -13,7 +15,7 @@ struct AstronautNames {
 
 extension AstronautNames: OperandNames {
   mutating func matches(_ query: String) -> [Astronaut] {
-    if let astronaut = catalog.astronaut(query), astronaut.id == query { return [astronaut] }
+    if let astronaut = catalog.astronaut(id: query) { return [astronaut] }
     guard query.utf8.count <= longestQuery, let needle = NameNeedle(query) else { return [] }
     var best = NameMatch.part
     var places: [Int] = []
@@ -32,18 +34,19 @@ extension AstronautNames: OperandNames {
   }
 
   func isID(_ word: String) -> Bool {
-    catalog.astronaut(word)?.id == word
+    catalog.astronaut(id: word) != nil
   }
 
   func isSplitName(_ first: String, _ second: String) -> Bool { false }
 }
 
-extension [Astronaut] {
+extension Catalog {
   /// Ids, names, and the words of the names people go by.
   fileprivate var familiarNames: FamiliarNames {
     var names = FamiliarNames()
-    for astronaut in self {
+    for (place, astronaut) in astronauts.enumerated() {
       names.add(astronaut.id)
+      differingKey(at: place).map { names.add($0) }
       for name in [astronaut.nickname, astronaut.statedSurname] { name.map { names.add($0) } }
       names.add(astronaut.name)
       astronaut.fullName.map { names.add($0) }
@@ -71,13 +74,14 @@ private enum NameMatch: Int, Comparable {
 private struct NameLines {
   private(set) var bytes: [UInt8] = []
 
-  init(of astronaut: Astronaut) {
+  init(of astronaut: Astronaut, key: String?) {
     bytes.append(.newline)
     add(astronaut.id)
     add(astronaut.name)
     if let name = astronaut.statedSurname { add(name) } else { addSurname() }
     if let name = astronaut.fullName { add(name) }
     if let name = astronaut.nickname { add(name) }
+    if let key { add(key) }
   }
 
   private mutating func add(_ name: String) {
