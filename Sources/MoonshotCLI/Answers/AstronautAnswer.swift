@@ -20,10 +20,10 @@ extension AstronautDetail: DetailRecord {
 
   var markdown: Markdown {
     var markdown = Markdown()
-    markdown.heading(1, astronaut.name)
+    markdown.heading(1, astronaut.title)
     for line in [born, died].compactMap(\.self) { markdown.emphasized(line) }
     markdown.facts(facts)
-    if let description = astronaut.description {
+    if let description = astronaut.description?.unlessBlank {
       markdown.heading(2, "Biography")
       markdown.paragraphs(description)
     }

@@ -34,7 +34,7 @@ extension AstronautDetail {
   /// The columns of `astronauts`: the JSON keys.
   static let columns: [Column<AstronautDetail>] = [
     Column("id", "ID", whole: true) { .string($0.astronaut.id) },
-    Column("name", whole: true) { .string($0.astronaut.name) },
+    Column("name", whole: true, words: { $0.astronaut.title }) { .string($0.astronaut.name) },
     Column("fullName") { JSONValue($0.astronaut.fullName) },
     Column("surname") { .string($0.astronaut.surname) },
     Column("nickname") { JSONValue($0.astronaut.nickname) },

@@ -12,7 +12,7 @@ struct Fact: Hashable, Sendable {
 extension Fact {
   /// The fact that `label` is `value`; `nil` where that is unknown or empty.
   init?(_ label: String, _ field: String, _ value: String?) {
-    guard let value, !value.isEmpty else { return nil }
+    guard let value, !value.isBlank else { return nil }
     self.init(label: label, value: value, field: field)
   }
 }

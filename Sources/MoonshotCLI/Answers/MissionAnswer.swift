@@ -27,9 +27,9 @@ extension MissionDetail: DetailRecord {
   var markdown: Markdown {
     var markdown = Markdown()
     markdown.heading(1, mission.title)
-    if let summary = mission.summary { markdown.emphasized(summary) }
+    if let summary = mission.summary?.unlessBlank { markdown.emphasized(summary) }
     markdown.facts(facts)
-    if let description = mission.description {
+    if let description = mission.description?.unlessBlank {
       markdown.heading(2, "Mission Highlights")
       markdown.paragraphs(description)
     }

@@ -39,7 +39,9 @@ extension MissionDetail {
 
   private static let flat: [Column<MissionDetail>] = [
     Column("id", "ID", whole: true, numeric: true) { .integer($0.mission.id) },
-    Column("name", "MISSION", whole: true) { .string($0.mission.title) },
+    Column("name", "MISSION", whole: true, words: { $0.mission.title }) {
+      .string($0.mission.name ?? $0.mission.title)
+    },
     Column(
       "launchDate", "LAUNCHED",
       words: { $0.mission.launchDate.map(Words.date) ?? "" },

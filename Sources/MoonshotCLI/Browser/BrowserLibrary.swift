@@ -61,7 +61,7 @@ package struct BrowserLibrary: Sendable {
   func title(of subject: BrowserSubject) -> String {
     switch subject {
     case .mission(let id): catalog.mission(id)?.title ?? "Mission \(id)"
-    case .astronaut(let id): catalog.astronaut(id)?.name ?? id
+    case .astronaut(let id): catalog.astronaut(id)?.title ?? id
     case .map(let id): id.flatMap(catalog.mission).map { "\($0.title) on the map" } ?? "Map"
     case .timeline(let id):
       id.flatMap(catalog.mission).map { "Timeline of \($0.title)" } ?? "Timeline"

@@ -27,7 +27,7 @@ struct AstronautHeader: View {
     }
   }
 
-  private var name: some View { Text(detail.astronaut.name).style(.title) }
+  private var name: some View { Text(detail.astronaut.title).style(.title) }
 
   private var dates: some View {
     VStack(alignment: .leading) {

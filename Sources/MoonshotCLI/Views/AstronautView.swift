@@ -9,7 +9,7 @@ struct AstronautView: View {
     DetailPage {
       VStack(alignment: .leading, spacing: 1) {
         AstronautHeader(detail: detail)
-        if let description = detail.astronaut.description {
+        if let description = detail.astronaut.description?.unlessBlank {
           PageSection("Biography") { Prose(description) }
         }
         if !detail.missions.isEmpty {

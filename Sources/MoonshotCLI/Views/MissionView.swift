@@ -9,7 +9,7 @@ struct MissionView: View {
     DetailPage {
       VStack(alignment: .leading, spacing: 1) {
         MissionHeader(detail: detail)
-        if let description = detail.mission.description {
+        if let description = detail.mission.description?.unlessBlank {
           PageSection("Mission Highlights") { Prose(description) }
         }
         if !detail.crew.isEmpty {

@@ -46,7 +46,7 @@ public struct AlmanacEntry: Hashable, Sendable {
     public var name: String {
       switch self {
       case .mission(let mission): mission.title
-      case .astronaut(let astronaut): astronaut.name
+      case .astronaut(let astronaut): astronaut.title
       }
     }
 

@@ -65,7 +65,7 @@ extension Catalog {
   /// The names of ``crew(of:)``, for whom nothing else of the crew matters.
   public func crewNames(of mission: Mission) -> [String] {
     mission.crew.map { role in
-      people.place(of: role.name).map { astronauts[$0].name } ?? role.name
+      people.place(of: role.name).map { astronauts[$0].title } ?? role.name
     }
   }
 

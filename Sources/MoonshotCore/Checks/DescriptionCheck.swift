@@ -22,7 +22,3 @@ extension CheckedCatalog {
     }
   }
 }
-
-extension String {
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-}

@@ -58,7 +58,7 @@ extension RecordReport {
       }
       if !crews.contains(id) {
         warning(
-          field, expected: "a mission with \(astronaut.name.excerpt(40)) in its crew",
+          field, expected: "a mission with \(astronaut.title.excerpt(40)) in its crew",
           found: mission.title)
       }
     }

@@ -63,12 +63,15 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
     public let duration: Int?
   }
 
-  /// The family name: as stated, else the last word of ``name`` that is no suffix such as "Jr.".
+  /// The name to show: ``name``, or the ``id`` where that is blank.
+  public var title: String { name.unlessBlank ?? id }
+
+  /// The family name: as stated, else the last word of ``title`` that is no suffix such as "Jr.".
   public var surname: String {
-    if let statedSurname { return statedSurname }
+    if let surname = statedSurname?.unlessBlank { return surname }
     let suffixes: Set<Substring> = ["Jr.", "Jr", "Sr.", "Sr", "II", "III", "IV"]
-    let words = name.split(separator: " ")
-    return words.last { !suffixes.contains($0) }.map(String.init) ?? name
+    let words = title.split(separator: " ")
+    return words.last { !suffixes.contains($0) }.map(String.init) ?? title
   }
 
   /// Seconds in space: as stated, else the sum of all flights' where each is known.

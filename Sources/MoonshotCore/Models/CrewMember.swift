@@ -10,7 +10,7 @@ public struct CrewMember: Hashable, Sendable {
   public let astronaut: Astronaut?
 
   /// The name to show: the person's, else the id itself.
-  public var name: String { astronaut?.name ?? id }
+  public var name: String { astronaut?.title ?? id }
 
   /// The family name to show: the person's, else the id itself.
   public var surname: String { astronaut?.surname ?? id }

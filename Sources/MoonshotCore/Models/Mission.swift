@@ -56,8 +56,8 @@ public struct Mission: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// The name people use: ``name``, else "Apollo" and the ``id``.
-  public var title: String { name ?? "Apollo \(id)" }
+  /// The name people use: ``name`` unless it is blank, else "Apollo" and the ``id``.
+  public var title: String { name?.unlessBlank ?? "Apollo \(id)" }
 }
 
 extension Mission: Decodable {

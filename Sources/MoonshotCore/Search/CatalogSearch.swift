@@ -21,7 +21,7 @@ extension Catalog {
     for astronaut in astronauts {
       guard let match = looker.look(at: searchFields(of: astronaut)) else { continue }
       let hit = SearchHit(
-        .astronaut, id: astronaut.id, title: astronaut.name, match: match, of: query)
+        .astronaut, id: astronaut.id, title: astronaut.title, match: match, of: query)
       hits.append((hit, match.earliest))
     }
     return hits.enumerated().sorted { first, second in
