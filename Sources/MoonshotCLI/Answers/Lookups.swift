@@ -21,7 +21,7 @@ extension Catalog {
     case .unknown where unusedNumber(in: query) != nil:
       "no mission flew as Apollo 2 or 3: after Apollo 1 the numbers went on with Apollo 4"
     case .ambiguous(let candidates):
-      ambiguous(query, candidates) { "\($0.title) (\($0.id))" }
+      ambiguous(query, candidates) { "\($0.title.excerpt(40)) (\($0.id))" }
     case .unknown(let near): unknown("mission", query, near)
     case .found(let mission): mission.title
     }
@@ -31,9 +31,11 @@ extension Catalog {
   func astronautSentence(_ query: String, _ lookup: Lookup<Astronaut>) -> String {
     switch lookup {
     case .ambiguous(let candidates):
-      ambiguous(query, candidates) { "\($0.name) (\($0.id))" }
+      ambiguous(query, candidates) {
+        "\($0.title.excerpt(40)) (\($0.id.excerpt(40)))"
+      }
     case .unknown(let near): unknown("astronaut", query, near)
-    case .found(let astronaut): astronaut.name
+    case .found(let astronaut): astronaut.title
     }
   }
 

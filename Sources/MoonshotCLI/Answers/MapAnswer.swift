@@ -47,10 +47,11 @@ extension MapCommand {
 
   /// Why `mission` has no site.
   private static func sentence(_ mission: Mission) -> String {
+    let title = mission.title.excerpt(40)
     if mission.landing != nil {
-      return "\(mission.title) landed, but where is not in the catalog: \(usable)"
+      return "\(title) landed, but where is not in the catalog: \(usable)"
     }
-    return "\(mission.title) did not land on the Moon: it \(FlightPath(mission).predicate)"
+    return "\(title) did not land on the Moon: it \(FlightPath(mission).predicate)"
   }
 
   private static let usable = "its coordinates are missing or out of range"
@@ -76,7 +77,7 @@ extension MapCommand {
   /// At most five names, and how many more there are.
   private static func enumeration(_ names: [String]) -> String {
     let rest = names.count > 5 ? ["\(names.count - 5) more"] : []
-    return Words.list(names.prefix(5) + rest)
+    return Words.list(names.prefix(5).map { $0.excerpt(40) } + rest)
   }
 }
 

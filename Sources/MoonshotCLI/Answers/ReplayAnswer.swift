@@ -21,7 +21,7 @@ extension ProgressCommand {
         let list = events.events(of: mission)
         let replay = Replay(of: mission, events: list, speed: speed, on: call.page)
         if canPlay ? replay == nil : list.isEmpty {
-          notes.append("\(mission.title) can't be played: \(mission.obstacle)")
+          notes.append("\(mission.title.excerpt(40)) can't be played: \(mission.obstacle)")
         }
         if let replay { replays.append(replay) }
         return ReplayRecord(

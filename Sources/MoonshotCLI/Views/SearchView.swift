@@ -31,8 +31,8 @@ struct SearchView: View {
           ForEach(results.finds) { find in
             VStack(alignment: .leading) {
               HStack(alignment: .top, spacing: 2) {
-                title(find).layoutPriority(1)
-                Text(find.hit.id).style(.muted)
+                title(find).lineLimit(1).layoutPriority(1)
+                Text(find.hit.id).style(.muted).layoutPriority(2)
               }
               mention(find, columns: columns).lineLimit(1)
             }

@@ -26,6 +26,22 @@ struct SearchTests {
     #expect(outcome.status == .success && outcome.standardError.isEmpty)
   }
 
+  @Test func `a title too long for its line is cut, never the id behind it`() {
+    let long = String(repeating: "Long ", count: 20)
+    var world = Self.terminal(40)
+    world.bundle = { _ in
+      bundle(missions: #"[{"id": 2042, "name": "\#(long)", "description": "A landing."}]"#)
+    }
+    #expect(
+      run(["search", "landing"], in: world).text == """
+          Long Long Long Long Long Long L…  2042
+          A ‹landing›.
+
+          1 hit. Read one: moonshot mission 2042
+
+        """)
+  }
+
   @Test func `lines with tabs in a pipe, nothing cut or marked`() {
     let outcome = run(["search", "EAGLE", "--limit", "2"], in: .testing)
     #expect(
