@@ -1,0 +1,34 @@
+import Foundation
+import MoonshotCore
+import Testing
+
+@Suite("Keys that checking knows")
+struct KnownKeysTests {
+  /// The keys are written down a second time in the schemas; the two lists must not drift apart.
+  @Test(arguments: ["missions", "astronauts"])
+  func `every key of the schemas is known, and close spellings of it are not`(_ name: String) throws
+  {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Resources/\(name).schema.json")
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    var keys: Set<String> = []
+    func collect(_ value: Any) {
+      if let object = value as? [String: Any] {
+        (object["properties"] as? [String: Any]).map { keys.formUnion($0.keys) }
+        object.values.forEach(collect)
+      } else if let list = value as? [Any] {
+        list.forEach(collect)
+      }
+    }
+    collect(schema)
+    #expect(keys.count > 15)
+    let record = (name == "missions" ? "\"id\": 1" : "\"id\": \"a\"") + ", \"description\": \"x\""
+    for key in keys where key.count > 3 {
+      let known = findings([name + ".json": "[{\(record), \"\(key)\": null}]"])
+      #expect(
+        !known.contains { $0.field == key && $0.severity == .warning && key != "description" },
+        "\(key)")
+    }
+  }
+}
