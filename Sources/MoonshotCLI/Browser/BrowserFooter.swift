@@ -29,12 +29,11 @@ struct BrowserFooter: View {
       + Text(" \(note)", style: count == 0 && !query.isEmpty ? .warning : .muted)
   }
 
-  /// As many hints as fit, the last two always among them.
+  /// As many hints as fit; those that can be done without go first.
   private func hints(within columns: Int) -> Text {
-    let hints = state.hints
-    var shown = hints
-    while shown.count > 1, Self.columns(of: shown) > columns {
-      shown.remove(at: max(shown.count - 3, 0))
+    var shown = state.hints
+    for key in BrowserHint.dispensable where Self.columns(of: shown) > columns {
+      shown.removeAll { $0.key == key }
     }
     let texts = shown.map { Text($0.key, style: .strong) + Text(" \($0.word)", style: .muted) }
     return texts.dropFirst().reduce(texts.first ?? Text("")) { $0 + Text("   ") + $1 }
@@ -47,6 +46,10 @@ struct BrowserFooter: View {
 
 /// A key, and what it does, in a word.
 struct BrowserHint: Hashable, Sendable {
+  /// The keys without which a short line does, first those that people try anyhow; never the one
+  /// that lists them all.
+  static let dispensable = ["↑↓", "tab", "a", "m", "t", "/", "enter", "esc", "q"]
+
   let key: String
   let word: String
 

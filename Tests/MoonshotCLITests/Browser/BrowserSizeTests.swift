@@ -53,6 +53,22 @@ struct BrowserSizeTests {
         """)
   }
 
+  @Test(arguments: [
+    (20, "? keys   q quit"), (40, "enter open   / search   ? keys   q quit"),
+    (80, "enter open   / search   a all flights   m map   t timeline   ? keys   q quit"),
+    (
+      200,
+      "↑↓ move   enter open   tab crew   / search   a all flights   m map   t timeline   "
+        + "? keys   q quit"
+    ),
+  ])
+  func `tells the keys that matter most where there isn't room for all`(
+    _ columns: Int, _ hints: String
+  ) {
+    let footer = Browsing(columns: columns, rows: 24).lines.last ?? ""
+    #expect(footer.drop { $0 == " " } == hints)
+  }
+
   @Test(arguments: [(0, 0), (-1, -5), (.max, .max), (1_000_000, 3)])
   func `takes no nonsense for a size`(_ columns: Int, _ rows: Int) {
     var browsing = Browsing()

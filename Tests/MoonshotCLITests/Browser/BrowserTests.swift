@@ -22,7 +22,7 @@ struct BrowserTests {
         │                                                          │
         │                                                          │
         ╰──────────────────────────────────────────────────────────╯
-          ↑↓ move   enter open   tab crew   ? keys   q quit
+          enter open   / search   t timeline   ? keys   q quit
         """)
   }
 
