@@ -80,7 +80,7 @@ extension ArgumentParser {
   private mutating func readOperand(_ word: String) throws(UsageError) {
     guard command == nil else { return operands.append(word) }
     guard let named = Command(rawValue: word) else {
-      throw Suggestions.unknownCommand(word, next: words[position...].first)
+      throw Suggestions.unknownCommand(word, rest: words[position...])
     }
     command = named
   }

@@ -2,11 +2,25 @@ import MoonshotCore
 
 /// What an unknown word might have meant.
 enum Suggestions {
-  /// The error for a first word that is no command; `next` is the word after it.
-  static func unknownCommand(_ word: String, next: String?) -> UsageError {
+  /// The error for a first word that is no command; `rest` are the words after it.
+  static func unknownCommand(_ word: String, rest: ArraySlice<String>) -> UsageError {
     let near = nearest(word, among: Command.allCases.lazy.map(\.rawValue))
-    let mission = near.isEmpty || isNumber(word) ? mission(word, next) : nil
-    return .unknownCommand(word, near: mission == nil ? near : [], mission: mission)
+    let mission = near.isEmpty || isNumber(word) ? mission(word, rest.first) : nil
+    if let mission { return .unknownCommand(word, near: [], instead: "mission \(mission)") }
+    let words = [word] + rest.prefix { !$0.hasPrefix("-") }.prefix(3)
+    return .unknownCommand(word, near: near, instead: near.isEmpty ? lineAbout(words) : nil)
+  }
+
+  /// The command line that answers with what the first of `words`, as many as can be, are the very
+  /// name of in the built-in catalog.
+  private static func lineAbout(_ words: [String]) -> String? {
+    let catalog = Catalog(.embedded)
+    for count in (1...words.count).reversed() {
+      let name = words.prefix(count).joined(separator: " ")
+      if catalog.findMission(name).record?.isCalled(name) == true { return "mission \(name)" }
+      if catalog.findAstronaut(name).record?.isCalled(name) == true { return "astronaut \(name)" }
+    }
+    return nil
   }
 
   /// The error for an option that `command`, or no command at all, has.
@@ -53,4 +67,19 @@ private func isNumber(_ word: String) -> Bool {
 /// A Roman numeral as missions have it, in either case: letters out of I, V and X.
 private func isRoman(_ word: String) -> Bool {
   1...5 ~= word.utf8.count && word.utf8.allSatisfy { [0x49, 0x56, 0x58].contains($0 & 0xDF) }
+}
+
+extension Mission {
+  /// Whether `name` is the whole of a name, case and diacritics aside.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [title, vehicle.callSigns?.commandModule, vehicle.callSigns?.lunarModule, vehicle.designation]
+      .contains { $0?.folded == name.folded }
+  }
+}
+
+extension Astronaut {
+  /// Whether `name` is the whole of a name, case and diacritics aside.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [id, self.name, fullName, surname, nickname].contains { $0?.folded == name.folded }
+  }
 }

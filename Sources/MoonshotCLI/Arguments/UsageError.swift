@@ -4,7 +4,7 @@
 package enum UsageError: Error, Equatable, Sendable {
   /// The first word is no command; `near` holds the closest commands, best first, and `mission`
   /// is what follows `moonshot mission` if the word reads like the name of one.
-  case unknownCommand(String, near: [String], mission: String?)
+  case unknownCommand(String, near: [String], instead: String?)
 
   /// No command has the option. `option` is spelled as typed, with its dashes.
   case unknownOption(String, command: Command?, near: [String])

@@ -2,8 +2,8 @@ extension UsageError: CustomStringConvertible {
   /// The one line that says what is wrong, without the program's name.
   package var description: String {
     switch self {
-    case .unknownCommand(let word, _, let mission?):
-      "no command \(quoted(word)); did you mean 'moonshot mission \(shown(mission))'?"
+    case .unknownCommand(let word, _, let line?):
+      "no command \(quoted(word)); did you mean 'moonshot \(shown(line))'?"
     case .unknownCommand(let word, let near, nil):
       "no command \(quoted(word))" + Words.didYouMean(near)
     case .unknownOption(let option, nil, let near):
@@ -54,7 +54,7 @@ extension UsageError: CustomStringConvertible {
   /// A second line that says where to go from here, without a full stop.
   package var hint: String {
     switch self {
-    case .unknownCommand(let word, near: [], mission: nil) where !word.isEmpty && isPlain(word):
+    case .unknownCommand(let word, near: [], instead: nil) where !word.isEmpty && isPlain(word):
       "to look it up: moonshot search \(word)"
     case .missingOperand(let command, _):
       command.declaration.examples.first.map { "for example: \($0.line)" } ?? "see 'moonshot help'"

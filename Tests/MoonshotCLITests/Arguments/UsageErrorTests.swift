@@ -29,7 +29,25 @@ struct UsageErrorTests {
       "apollo 11", "no command 'apollo'; did you mean 'moonshot mission 11'?",
       "see 'moonshot help'"
     ),
-    ("aldrin", "no command 'aldrin'", "to look it up: moonshot search aldrin"),
+    ("eagle", "no command 'eagle'; did you mean 'moonshot mission eagle'?", "see 'moonshot help'"),
+    (
+      "AS-506", "no command 'AS-506'; did you mean 'moonshot mission AS-506'?",
+      "see 'moonshot help'"
+    ),
+    (
+      "kitty hawk 11", "no command 'kitty'; did you mean 'moonshot mission kitty hawk'?",
+      "see 'moonshot help'"
+    ),
+    (
+      "Aldrin --json", "no command 'Aldrin'; did you mean 'moonshot astronaut Aldrin'?",
+      "see 'moonshot help'"
+    ),
+    (
+      "neil armstrong", "no command 'neil'; did you mean 'moonshot astronaut neil armstrong'?",
+      "see 'moonshot help'"
+    ),
+    ("jack", "no command 'jack'", "to look it up: moonshot search jack"),
+    ("clipper", "no command 'clipper'", "to look it up: moonshot search clipper"),
     ("--bogus", "no option '--bogus'", "see 'moonshot help'"),
     ("--colour", "no option '--colour'; did you mean --color?", "see 'moonshot help'"),
     ("-all list", "no option '-all'; did you mean --all?", "see 'moonshot help'"),
