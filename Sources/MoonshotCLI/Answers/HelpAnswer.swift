@@ -25,5 +25,7 @@ struct HelpAnswer: Answer {
 
   var json: JSONValue { page.json }
 
-  func text(_ page: PageSetup, header: Bool) -> [UInt8] { Array(self.page.text.utf8) }
+  func text(_ page: PageSetup, header: Bool) -> [UInt8] {
+    Array(self.page.text(columns: page.columns).utf8)
+  }
 }

@@ -199,7 +199,7 @@ extension ArgumentParser {
       if !owners.isEmpty { throw .optionWithoutCommand(item.spelling, owners: owners) }
       try ValueCheck.check(item.spelling, item.value, as: item.option.kind, command: nil)
     }
-    return .usage
+    return .usage(ParsedArguments(command: .help, operands: [], options: given.map(\.recorded)))
   }
 
   /// Checks an option that may have been read before the command was known.

@@ -1,7 +1,7 @@
 /// What a command line asks for.
 package enum Request: Equatable, Sendable {
-  /// Nothing in particular: `moonshot` alone.
-  case usage
+  /// Nothing in particular: `moonshot` alone, or with options that every command takes.
+  case usage(ParsedArguments)
 
   /// The version.
   case version

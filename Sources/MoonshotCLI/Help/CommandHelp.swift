@@ -5,13 +5,13 @@ extension CommandDeclaration {
   }
 
   /// The help of the command: what it does, examples, usage, options.
-  var help: String {
-    var layout = HelpLayout()
+  func help(columns: Int) -> String {
+    var layout = HelpLayout(columns: columns)
     layout.add(paragraph: "moonshot \(name): \(summary)")
     layout.add(heading: "Examples")
     layout.add(examples: examples)
     layout.add(heading: "Usage")
-    layout.add(line: synopsis)
+    layout.add(command: synopsis)
     if let operand {
       layout.add(line: "")
       layout.add(entries: [.init(operand.name, operand.help)])

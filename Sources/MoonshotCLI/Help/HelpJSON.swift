@@ -7,9 +7,10 @@ extension HelpPage {
     case .topic(let topic):
       .object([
         "name": .string(topic.rawValue), "summary": .string(topic.summary),
-        "text": .string(topic.help),
+        "text": .string(topic.help(columns: HelpLayout.mostColumns)),
       ])
-    case .manual: .object(["name": "moonshot", "roff": .string(text), "section": .integer(1)])
+    case .manual:
+      .object(["name": "moonshot", "roff": .string(ManPage.text), "section": .integer(1)])
     }
   }
 }

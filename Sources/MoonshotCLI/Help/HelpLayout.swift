@@ -1,4 +1,4 @@
-/// Help as plain text: headed sections of indented lines, at most 80 columns wide.
+/// Help as plain text: headed sections of indented lines.
 struct HelpLayout {
   /// A term and what it means.
   struct Entry: Hashable, Sendable {
@@ -11,20 +11,26 @@ struct HelpLayout {
     }
   }
 
-  /// The width of every help text, in columns.
-  static let columns = 80
+  /// The most columns of a help text; wider ones are harder to scan.
+  static let mostColumns = 80
+
+  private let columns: Int
+  private(set) var text = ""
+
+  /// Lays out for so many columns: no line but a word that is longer is wider.
+  init(columns: Int) {
+    self.columns = min(max(columns, 1), Self.mostColumns)
+  }
 
   /// The longest term that still has its text beside it.
-  private static let longestTerm = 26
-
-  private(set) var text = ""
+  private var longestTerm: Int { min(26, max(columns - 24, 0)) }
 }
 
 extension HelpLayout {
   /// Adds a paragraph, filled to the width.
   mutating func add(paragraph: String, indent: Int = 0) {
     separate()
-    for line in filled(paragraph, columns: Self.columns - indent) {
+    for line in filled(paragraph.words, columns: columns - indent) {
       add(line: line, indent: indent)
     }
   }
@@ -44,10 +50,10 @@ extension HelpLayout {
   ///
   /// A term that is too long for its column stands on a line of its own.
   mutating func add(entries: [Entry]) {
-    let terms = entries.map { width($0.term) }.filter { $0 <= Self.longestTerm }
-    let start = 2 + (terms.max() ?? Self.longestTerm) + 2
+    let terms = entries.map { width($0.term) }.filter { $0 <= longestTerm }
+    let start = terms.max().map { 2 + $0 + 2 } ?? 6
     for entry in entries {
-      var lines = filled(entry.text, columns: Self.columns - start)[...]
+      var lines = filled(entry.text.words, columns: columns - start)[...]
       if width(entry.term) + 4 <= start {
         let gap = String(repeating: " ", count: max(0, start - 2 - width(entry.term)))
         add(line: lines.isEmpty ? entry.term : entry.term + gap + lines.removeFirst())
@@ -60,17 +66,29 @@ extension HelpLayout {
     }
   }
 
+  /// Adds a command line as it is, or in several lines where it is too long, `lineEnd` behind each
+  /// but the last.
+  mutating func add(command: String, lineEnd: String = "") {
+    guard width(command) + 2 > columns else { return add(line: command) }
+    let lines = filled(command.shellWords, columns: columns - 4, lineEnd: lineEnd)
+    for (place, line) in lines.enumerated() { add(line: line, indent: place == 0 ? 2 : 4) }
+  }
+
   /// Adds command lines with their purposes: beside them where all fit, else below each.
+  ///
+  /// A command line that is too long goes on in the next, so that a shell takes both as one.
   mutating func add(examples: [CommandDeclaration.Example]) {
     let start = 2 + (examples.map { width($0.line) }.max() ?? 0) + 3
-    let fits = examples.allSatisfy { start + width($0.purpose) <= Self.columns }
+    let fits = examples.allSatisfy { start + width($0.purpose) <= columns }
     for example in examples {
       if fits {
         let gap = String(repeating: " ", count: max(0, start - 2 - width(example.line)))
         add(line: example.line + gap + example.purpose)
       } else {
-        add(line: example.line)
-        add(line: example.purpose, indent: 6)
+        add(command: example.line, lineEnd: " \\")
+        for line in filled(example.purpose.words, columns: columns - 6) {
+          add(line: line, indent: 6)
+        }
       }
     }
   }
@@ -86,20 +104,35 @@ private func width(_ text: String) -> Int {
   text.unicodeScalars.count
 }
 
-/// Breaks a text at spaces into lines of at most `columns`; a longer word has its own line.
-private func filled(_ text: String, columns: Int) -> [String] {
+/// Fills lines of at most `columns` with words, `lineEnd` behind each but the last; a longer word
+/// has its own line.
+private func filled(_ words: [Substring], columns: Int, lineEnd: String = "") -> [String] {
   var lines: [String] = []
   var line = ""
-  for word in text.split(separator: " ") {
+  for (place, word) in words.enumerated() {
+    let end = place == words.count - 1 ? 0 : width(lineEnd)
     if line.isEmpty {
       line = String(word)
-    } else if width(line) + 1 + word.unicodeScalars.count <= columns {
+    } else if width(line) + 1 + word.unicodeScalars.count + end <= columns {
       line += " " + word
     } else {
-      lines.append(line)
+      lines.append(line + lineEnd)
       line = String(word)
     }
   }
   if !line.isEmpty { lines.append(line) }
   return lines
+}
+
+extension String {
+  fileprivate var words: [Substring] { split(separator: " ") }
+
+  /// The parts of a command line between which a shell lets it be broken.
+  fileprivate var shellWords: [Substring] {
+    var isQuoted = false
+    return split { character in
+      if character == "'" { isQuoted.toggle() }
+      return character == " " && !isQuoted
+    }
+  }
 }

@@ -19,16 +19,17 @@ package enum HelpTopic: String, CaseIterable, Sendable {
 }
 
 extension HelpPage {
-  /// The page as it goes to standard output.
-  package var text: String {
+  /// The page as it goes to standard output, laid out for so many columns; never wider than 80,
+  /// and the man page always the same.
+  package func text(columns: Int) -> String {
     switch self {
-    case .overview: OverviewHelp.overview
-    case .command(let command): command.declaration.help
-    case .topic(let topic): topic.help
+    case .overview: OverviewHelp.overview(columns: columns)
+    case .command(let command): command.declaration.help(columns: columns)
+    case .topic(let topic): topic.help(columns: columns)
     case .manual: ManPage.text
     }
   }
 
   /// The short usage that `moonshot` alone answers with.
-  package static var usage: String { OverviewHelp.usage }
+  package static func usage(columns: Int) -> String { OverviewHelp.usage(columns: columns) }
 }

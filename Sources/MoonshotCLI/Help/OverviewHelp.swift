@@ -1,23 +1,23 @@
 /// The pages that are about all of moonshot.
 enum OverviewHelp {
   /// What `moonshot` alone answers.
-  static let usage: String = {
-    var layout = HelpLayout()
+  static func usage(columns: Int) -> String {
+    var layout = HelpLayout(columns: columns)
     layout.add(paragraph: "moonshot: \(Reference.tagline)")
     layout.add(line: "")
     layout.add(examples: firstSteps)
     layout.add(paragraph: "All commands: moonshot help")
     return layout.text
-  }()
+  }
 
   /// What `moonshot help` answers.
-  static var overview: String {
-    var layout = HelpLayout()
+  static func overview(columns: Int) -> String {
+    var layout = HelpLayout(columns: columns)
     layout.add(paragraph: "moonshot: \(Reference.tagline)")
     layout.add(heading: "Examples")
     layout.add(examples: examples)
     layout.add(heading: "Usage")
-    layout.add(line: "moonshot COMMAND [operands] [options]")
+    layout.add(command: "moonshot COMMAND [operands] [options]")
     for group in CommandGroup.allCases {
       layout.add(heading: group.rawValue)
       layout.add(

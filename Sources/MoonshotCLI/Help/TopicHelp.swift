@@ -10,8 +10,8 @@ extension HelpTopic {
   }
 
   /// The page on the topic.
-  var help: String {
-    var layout = HelpLayout()
+  func help(columns: Int) -> String {
+    var layout = HelpLayout(columns: columns)
     layout.add(paragraph: summary)
     switch self {
     case .formats:

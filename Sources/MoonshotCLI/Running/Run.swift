@@ -10,7 +10,9 @@ import MoonshotCore
 package func run(_ arguments: [String], in environment: Environment) -> Outcome {
   do throws(UsageError) {
     switch try ArgumentParser.parse(arguments) {
-    case .usage: return Outcome(standardOutput: Array(HelpPage.usage.utf8))
+    case .usage(let arguments):
+      let columns = PageSetup(arguments, environment).columns
+      return Outcome(standardOutput: Array(HelpPage.usage(columns: columns).utf8))
     case .version: return Outcome(standardOutput: Array("moonshot \(version)\n".utf8))
     case .run(let arguments): return try Call(arguments, in: environment).outcome()
     }

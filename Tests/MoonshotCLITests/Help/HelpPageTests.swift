@@ -9,7 +9,7 @@ private let pages: [HelpPage] =
 struct HelpPageTests {
   @Test(arguments: pages)
   func `fits 80 columns, without trailing blanks or double gaps`(_ page: HelpPage) {
-    let text = page.text
+    let text = page.text(columns: 80)
     #expect(text.hasSuffix("\n"))
     #expect(!text.hasSuffix("\n\n"))
     #expect(!text.contains("\n\n\n"))
@@ -19,9 +19,48 @@ struct HelpPageTests {
     }
   }
 
+  @Test(arguments: pages)
+  func `fits every width down to 40 columns, but for words that are longer`(_ page: HelpPage) {
+    for columns in 40...100 {
+      for line in page.text(columns: columns).split(separator: "\n") {
+        let isOneWord = !line.drop { $0 == " " }.contains(" ")
+        #expect(line.unicodeScalars.count <= min(columns, 80) || isOneWord, "\(columns): \(line)")
+      }
+    }
+    #expect(page.text(columns: 100) == page.text(columns: 80))
+    #expect(!page.text(columns: 0).isEmpty && !page.text(columns: .min).isEmpty)
+  }
+
+  @Test func `leaves a long command line one that a shell understands`() {
+    #expect(
+      HelpPage.command(.progress).text(columns: 40).contains(
+        """
+          moonshot progress 13 --at \\
+            '1970-04-14 03:08'
+              Apollo 13 as the oxygen tank burst
+        """))
+  }
+
+  @Test(arguments: [
+    (["help", "list", "--width", "50"], nil), (["list", "--help"], "50"), (["help", "list"], "50"),
+  ])
+  func `takes its width from the option and from COLUMNS`(_ words: [String], _ columns: String?) {
+    var world = Environment.testing
+    world.variables["COLUMNS"] = columns
+    #expect(run(words, in: world).text == HelpPage.command(.list).text(columns: 50))
+  }
+
+  @Test func `moonshot alone has a width too`() {
+    #expect(run(["--width", "40"], in: .testing).text == HelpPage.usage(columns: 40))
+    var world = Environment.testing
+    world.output = .terminal(columns: 45, rows: 20)
+    #expect(run([], in: world).text == HelpPage.usage(columns: 45))
+    #expect(run([], in: world).lines.allSatisfy { $0.count <= 45 })
+  }
+
   @Test(arguments: Command.allCases)
   func `shows a command's examples first, then every option`(_ command: Command) throws {
-    let text = HelpPage.command(command).text
+    let text = HelpPage.command(command).text(columns: 80)
     let declaration = command.declaration
     let examples = try #require(text.firstRange(of: "\nExamples\n"))
     let usage = try #require(text.firstRange(of: "\nUsage\n"))
@@ -35,7 +74,7 @@ struct HelpPageTests {
   }
 
   @Test func `lists every command, every global option and every topic`() {
-    let text = HelpPage.overview.text
+    let text = HelpPage.overview.text(columns: 80)
     for command in Command.allCases {
       #expect(text.contains("\n  \(command.rawValue) "))
     }
@@ -57,7 +96,7 @@ struct HelpPageTests {
   func `is what a request for it prints`(_ words: [String], _ page: HelpPage) {
     #expect(
       run(words, in: .testing)
-        == Outcome(standardOutput: Array(page.text.utf8), isPageable: page != .manual))
+        == Outcome(standardOutput: Array(page.text(columns: 80).utf8), isPageable: page != .manual))
   }
 
   @Test(arguments: [["help"], ["check", "--help"]])
@@ -69,7 +108,7 @@ struct HelpPageTests {
 
   @Test func `answers moonshot alone with two examples`() {
     #expect(
-      HelpPage.usage == """
+      HelpPage.usage(columns: 80) == """
         moonshot: the Apollo missions and the people who flew them, in your terminal
 
           moonshot list         the crewed missions
@@ -82,7 +121,7 @@ struct HelpPageTests {
 
   @Test func `aligns options, and their texts under each other`() {
     #expect(
-      HelpPage.command(.progress).text.contains(
+      HelpPage.command(.progress).text(columns: 80).contains(
         """
         Options
               --at TIME         The moment, in UTC: '1969-07-20 20:17' or

@@ -8,7 +8,8 @@ struct ManPageTests {
   @Test(.enabled(if: mandoc != nil, "mandoc is not installed"))
   func `passes mandoc's lint without a warning`() throws {
     let mandoc = try #require(mandoc)
-    let complaints = try ChildRun.withFile(HelpPage.manual.text, named: "moonshot.1") { file in
+    let complaints = try ChildRun.withFile(HelpPage.manual.text(columns: 80), named: "moonshot.1") {
+      file in
       try ChildRun.output(of: mandoc, ["-Tlint", "-Wwarning", file])
     }
     #expect(complaints == "")
@@ -17,7 +18,8 @@ struct ManPageTests {
   @Test(.enabled(if: mandoc != nil, "mandoc is not installed"))
   func `shows every command, option, variable, status and example as they are typed`() throws {
     let mandoc = try #require(mandoc)
-    let page = try ChildRun.withFile(HelpPage.manual.text, named: "moonshot.1") { file in
+    let page = try ChildRun.withFile(HelpPage.manual.text(columns: 80), named: "moonshot.1") {
+      file in
       try ChildRun.output(of: mandoc, ["-Tascii", "-Owidth=200", file])
     }
     // Overstriking, as man pages have it: a letter, a backspace, the letter again.
@@ -50,6 +52,6 @@ struct ManPageTests {
   }
 
   @Test func `is ASCII, so that every roff reads it`() {
-    #expect(HelpPage.manual.text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(HelpPage.manual.text(columns: 80).utf8.allSatisfy { $0 < 0x80 })
   }
 }
