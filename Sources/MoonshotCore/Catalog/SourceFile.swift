@@ -15,15 +15,9 @@ public struct SourceFile: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of the file.
   public init(_ bundle: ResourceBundle) {
-    let document: JSONDocument
-    do throws(Fault) {
-      document = try bundle.document(Self.name)
-    } catch {
-      if error.problem != .missing { faults = [error] }
-      return
-    }
-    faults = document.syntaxFaults(file: Self.name)
-    guard let root = document.root else { return }
+    let file = bundle.extra(Self.name)
+    faults = file.faults
+    guard let root = file.root else { return }
     if !root.isObject {
       let mismatch = Mismatch(expected: "a dictionary of sources", found: root.excerpt)
       faults.append(Fault(.mismatch(mismatch), file: Self.name))

@@ -16,15 +16,9 @@ public struct EventFile: Sendable {
   /// liftoff, or from an event that has both.
   /// - Complexity: O(*n*) in the size of the file.
   public init(_ bundle: ResourceBundle, missions: [Mission]) {
-    let document: JSONDocument
-    do throws(Fault) {
-      document = try bundle.document(Self.name)
-    } catch {
-      if error.problem != .missing { faults = [error] }
-      return
-    }
-    faults = document.syntaxFaults(file: Self.name)
-    guard let root = document.root else { return }
+    let file = bundle.extra(Self.name)
+    faults = file.faults
+    guard let root = file.root else { return }
     guard root.isObject else {
       let mismatch = Mismatch(
         expected: "a dictionary of mission ids and their events", found: root.excerpt)
