@@ -25,7 +25,7 @@ public struct Catalog: Sendable {
   package init(files: CatalogFiles) {
     missions = files.missions.records
     astronauts = files.astronauts.records
-    people = AstronautIndex(files.astronauts)
+    people = AstronautIndex(files.astronauts, on: missions)
     flights = MissionIndex(missions)
     faults = files.faults + files.joinFaults(people, flights)
   }
@@ -43,8 +43,14 @@ extension Catalog {
   ///
   /// Case, diacritics, spaces and punctuation of a display name may differ where that leaves no
   /// doubt. In a dictionary whose keys aren't the ids, a key counts as an id.
+  /// - Complexity: O(1) for an id, else O(*n*) in the astronauts.
   public func astronaut(_ name: String) -> Astronaut? {
-    people.place(of: name).map { astronauts[$0] }
+    (people.place(ofID: name) ?? DisplayNames(astronauts).place(of: name)).map { astronauts[$0] }
+  }
+
+  /// The same for the `name` of a role on a mission of this catalog, in constant time.
+  func astronaut(in role: Mission.CrewRole) -> Astronaut? {
+    people.place(of: role.name).map { astronauts[$0] }
   }
 
   /// The person with that id, else the one who stands under that key.
@@ -101,7 +107,7 @@ extension Catalog {
 
   private func members(_ roles: [Mission.CrewRole]) -> [CrewMember] {
     roles.map { role in
-      let astronaut = astronaut(role.name)
+      let astronaut = astronaut(in: role)
       return CrewMember(
         id: astronaut?.id ?? role.name, role: role.role, astronaut: astronaut)
     }

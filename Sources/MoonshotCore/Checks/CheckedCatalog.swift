@@ -20,7 +20,7 @@ struct CheckedCatalog {
     let files = CatalogFiles(bundle)
     missions = files.missions
     astronauts = files.astronauts
-    people = AstronautIndex(astronauts)
+    people = AstronautIndex(astronauts, on: missions.records)
     var extras: [String: JSONDocument] = [:]
     for name in [EventFile.name, MoonFeatures.name, SourceFile.name] {
       extras[name] = try? bundle.document(name)

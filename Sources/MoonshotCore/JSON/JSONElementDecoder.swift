@@ -71,7 +71,7 @@ final class JSONElementDecoder: Decoder {
   }
 
   /// The last of ``codingPath``.
-  var key: (any CodingKey)? {
+  private var key: (any CodingKey)? {
     switch origin {
     case .document(_, let key, _): key
     case .inside(_, let key): key

@@ -24,6 +24,7 @@ struct NameKey: Hashable {
   }
 
   var isEmpty: Bool { bytes.isEmpty }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   var words: [ArraySlice<UInt8>] { bytes.split(separator: .space) }
 

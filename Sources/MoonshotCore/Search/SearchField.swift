@@ -56,7 +56,7 @@ extension Catalog {
     fields.add("designation", .name, vehicle.designation)
     fields.add("summary", .summary, mission.summary)
     for (place, role) in mission.crew.enumerated() {
-      fields.add("crew", place, "name", .summary, astronaut(role.name)?.title ?? role.name)
+      fields.add("crew", place, "name", .summary, astronaut(in: role)?.title ?? role.name)
       fields.add("crew", place, "role", .text, role.role)
     }
     fields.add("landing.site", .summary, mission.landing?.site)
@@ -67,7 +67,7 @@ extension Catalog {
     fields.add("description", .text, mission.description)
     fields.add("recoveryShip", .text, mission.flight.recoveryShip)
     for (place, role) in mission.backupCrew.enumerated() {
-      fields.add("backupCrew", place, "name", .text, astronaut(role.name)?.title ?? role.name)
+      fields.add("backupCrew", place, "name", .text, astronaut(in: role)?.title ?? role.name)
     }
     return fields
   }
