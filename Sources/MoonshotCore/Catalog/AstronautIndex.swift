@@ -7,23 +7,35 @@ package struct AstronautIndex: Sendable {
   private(set) var keys: [Int: String] = [:]
   private var byKey: [String: Int] = [:]
 
-  /// By display names; `nil` where every crew of the catalog goes by ids.
+  /// What crews say instead of ids; `nil` where each goes by ids.
   private var names: DisplayNames?
 
   /// The astronauts of `file`, who fly on `missions`.
   package init(_ file: RecordFile<Astronaut>, on missions: [Mission]) {
-    let astronauts = file.records
+    self.init(file.records, differingKeys: file.differingKeys, on: missions)
+  }
+
+  /// The `astronauts`, who fly on `missions`.
+  init(
+    _ astronauts: [Astronaut], differingKeys: [(index: Int, key: String)] = [],
+    on missions: [Mission]
+  ) {
     byID.reserveCapacity(astronauts.count)
     for place in astronauts.indices.reversed() { byID[astronauts[place].id] = place }
-    for (place, key) in file.differingKeys.reversed() {
+    for (place, key) in differingKeys.reversed() {
       keys[place] = key
       byKey[key] = place
     }
-    let goByIDs = missions.indices.allSatisfy { index in
-      missions[index].crew.allSatisfy { place(ofID: $0.name) != nil }
-        && missions[index].backupCrew.allSatisfy { place(ofID: $0.name) != nil }
+    var others: Set<String> = []
+    for index in missions.indices {
+      for role in missions[index].crew where place(ofID: role.name) == nil {
+        others.insert(role.name)
+      }
+      for role in missions[index].backupCrew where place(ofID: role.name) == nil {
+        others.insert(role.name)
+      }
     }
-    if !goByIDs { names = DisplayNames(astronauts) }
+    if !others.isEmpty { names = DisplayNames(others, of: astronauts) }
   }
 
   /// The person that the `name` of a role on one of the missions means: an id, a key of the file,
@@ -38,7 +50,7 @@ package struct AstronautIndex: Sendable {
   }
 }
 
-/// Where astronauts stand, by their display names.
+/// Where the astronauts stand whom certain names mean that are no ids.
 struct DisplayNames: Sendable {
   /// Of equal names the first.
   private var asWritten: [String: Int] = [:]
@@ -49,16 +61,19 @@ struct DisplayNames: Sendable {
   /// The words that several people share.
   private var ambiguous: Set<String> = []
 
-  init(_ astronauts: [Astronaut]) {
+  /// Finds those of `astronauts` whose display names read like one of `wanted`.
+  init(_ wanted: Set<String>, of astronauts: [Astronaut]) {
+    let wantedWords = Set(wanted.lazy.map { NameKey($0).text })
     for place in astronauts.indices.reversed() {
       let name = astronauts[place].name
-      asWritten[name] = place
       let words = NameKey(name).text
+      guard wantedWords.contains(words) else { continue }
+      asWritten[name] = place
       if byWords.updateValue(place, forKey: words) != nil { ambiguous.insert(words) }
     }
   }
 
-  /// The person with that name as written, else the only one whose name reads the same.
+  /// The person with that `name`, one of those wanted, as written, else the only one whose name reads the same.
   func place(of name: String) -> Int? {
     if let place = asWritten[name] { return place }
     let words = NameKey(name).text

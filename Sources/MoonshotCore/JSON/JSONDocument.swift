@@ -27,6 +27,15 @@ package final class JSONDocument: @unchecked Sendable {
     values = JSONValues(nodes: UnsafePointer(tape.nodes), text: bytes.base)
   }
 
+  /// A part of `bytes` that was read onto `tape`, with nothing to report; it frees the tape.
+  init(_ bytes: ResourceBytes, read tape: JSONTape) {
+    self.bytes = bytes
+    self.tape = tape
+    fault = nil
+    tolerated = []
+    values = JSONValues(nodes: UnsafePointer(tape.nodes), text: bytes.base)
+  }
+
   deinit { tape.free() }
 
   /// The outermost value, or `nil` when there is none.

@@ -8,8 +8,11 @@ struct JSONScanner {
   static let deepest = 512
 
   let bytes: UnsafeRawBufferPointer
-  var position = 0
+  var position: Int
   private var open: [Int] = []
+
+  /// The levels around what is read.
+  private let depth: Int
   var isUTF8 = true
 
   private(set) var tape: JSONTape
@@ -18,9 +21,17 @@ struct JSONScanner {
   /// first byte in a string that is not UTF-8.
   private(set) var tolerated: [JSONFault] = []
 
+  /// Reads `bytes` from the start; few texts have more values than one in sixteen bytes.
   init(_ bytes: UnsafeRawBufferPointer) {
+    self.init(bytes, from: 0, depth: 0, capacity: bytes.count / 16 + 16)
+  }
+
+  /// Reads what stands at `position`, inside `depth` levels, with room for `capacity` nodes.
+  init(_ bytes: UnsafeRawBufferPointer, from position: Int, depth: Int, capacity: Int) {
     self.bytes = bytes
-    tape = JSONTape(textSize: bytes.count)
+    self.position = position
+    self.depth = depth
+    tape = JSONTape(capacity: capacity)
   }
 
   /// Reads one value with white space around it.
@@ -52,7 +63,8 @@ extension JSONScanner {
     case commaOrEnd
   }
 
-  private mutating func value() throws(JSONFault) {
+  /// Reads one value, and no white space behind it.
+  mutating func value() throws(JSONFault) {
     var next = Expectation.value
     repeat {
       skipSpace()
@@ -93,6 +105,14 @@ extension JSONScanner {
     return .commaOrEnd
   }
 
+  /// Reads a key, a colon and a value.
+  mutating func member() throws(JSONFault) {
+    skipSpace()
+    guard position < bytes.count else { throw fault(.truncated) }
+    _ = try key(bytes[position])
+    try value()
+  }
+
   private mutating func key(_ byte: UInt8) throws(JSONFault) -> Expectation {
     guard byte == UInt8(ascii: "\"") else { throw fault(.expected("a key in quotes")) }
     try string()
@@ -122,7 +142,7 @@ extension JSONScanner {
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) {
-    guard open.count < Self.deepest else { throw fault(.tooDeep) }
+    guard open.count + depth < Self.deepest else { throw fault(.tooDeep) }
     open.append(tape.count)
     append(kind, from: position, to: position)
     position += 1

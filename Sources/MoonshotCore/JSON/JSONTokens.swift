@@ -3,14 +3,17 @@
 extension JSONScanner {
   mutating func skipSpace() {
     let spaces: UInt64 = 0x2020_2020_2020_2020
-    while position &+ 8 <= bytes.count,
-      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == spaces
-    {
-      position &+= 8
-    }
     while position < bytes.count {
       switch bytes[position] {
-      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      case 0x0A:
+        // An indented line: its spaces eight at a time.
+        position &+= 1
+        while position &+ 8 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == spaces
+        {
+          position &+= 8
+        }
+      case 0x20, 0x0D, 0x09: position &+= 1
       default: return
       }
     }

@@ -61,8 +61,8 @@ extension JSONValues {
   ///
   /// - Complexity: O(*m*) in the members of the object.
   func place(of key: String, in object: Int) -> Int? {
-    var key = key
-    return key.withUTF8 { place(of: UnsafeRawBufferPointer($0), in: object) }
+    key.utf8.withContiguousStorageIfAvailable { place(of: UnsafeRawBufferPointer($0), in: object) }
+      ?? place(of: String(decoding: key.utf8, as: UTF8.self), in: object)
   }
 
   private func place(of key: UnsafeRawBufferPointer, in object: Int) -> Int? {
@@ -71,19 +71,22 @@ extension JSONValues {
     var place = object &+ 1
     let end = next(after: object)
     while place < end {
-      if isKey(nodes[place], equalTo: key) { found = place &+ 1 }
+      let node = nodes[place]
+      // Most keys differ in length, which is all that is looked at then.
+      if Int(node.end &- node.start) == key.count || node.hasEscapes, isKey(node, equalTo: key) {
+        found = place &+ 1
+      }
       place = next(after: place &+ 1)
     }
     return found
   }
 
-  @inline(__always)
   private func isKey(_ node: JSONNode, equalTo wanted: UnsafeRawBufferPointer) -> Bool {
     let bytes = UnsafeRawBufferPointer(
       start: text + Int(node.start), count: Int(node.end &- node.start))
     if node.hasEscapes { return JSONText.unescaped(bytes).utf8.elementsEqual(wanted) }
-    guard bytes.count == wanted.count else { return false }
-    for offset in 0..<wanted.count where bytes[offset] != wanted[offset] { return false }
-    return true
+    var place = 0
+    while place < wanted.count, bytes[place] == wanted[place] { place &+= 1 }
+    return place == wanted.count
   }
 }

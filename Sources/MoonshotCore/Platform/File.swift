@@ -6,22 +6,39 @@
   import Musl
 #endif
 
-/// The one place where the library meets the file system: reading a file whole.
-enum File {
+/// The one place where the library meets the file system: a regular file, open for reading.
+///
+/// Closed with the last reference.
+final class File {
   /// The largest file that is read, in bytes; room for more might not be there, which would trap.
   private static let largest = 1 << 30
 
-  /// The bytes of the regular file at `path`.
+  private let descriptor: Int32
+
+  /// Bytes, when it was opened.
+  let size: Int
+
+  /// Opens the file at `path`.
   ///
   /// - Throws: what is wrong with it, as a ``Fault/Problem`` that names no file.
-  static func read(_ path: String) throws(ReadFailure) -> ResourceBytes {
+  init(_ path: String) throws(ReadFailure) {
     // Without O_NONBLOCK a named pipe in a file's place would wait for a writer forever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ReadFailure(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason()))
+      throw ReadFailure(
+        errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(Self.reason()))
     }
-    defer { close(descriptor) }
+    do throws(ReadFailure) {
+      size = try Self.size(of: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
 
+  deinit { close(descriptor) }
+
+  private static func size(of descriptor: Int32) throws(ReadFailure) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw ReadFailure(.unreadable(reason())) }
     switch status.st_mode & S_IFMT {
@@ -32,28 +49,32 @@ enum File {
     guard 0...largest ~= Int(status.st_size) else {
       throw ReadFailure(.unreadable("larger than 1 GiB"))
     }
+    return Int(status.st_size)
+  }
 
-    var failure: ReadFailure?
-    let bytes = ResourceBytes(capacity: Int(status.st_size)) { memory in
-      var filled = 0
-      while filled < memory.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
-        #if canImport(Darwin)
-          let count = Darwin.read(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Glibc)
-          let count = Glibc.read(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Musl.read(descriptor, rest.baseAddress, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { failure = ReadFailure(.unreadable(reason())) }
-        if count <= 0 { break }
-        filled += count
-      }
-      return filled
+  /// Reads on until `memory` is full or the file ends, and tells how many bytes there were.
+  func read(into memory: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+    var filled = 0
+    while filled < memory.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, rest.baseAddress, rest.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.read(descriptor, rest.baseAddress, rest.count)
+      #else
+        let count = Musl.read(descriptor, rest.baseAddress, rest.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw ReadFailure(.unreadable(Self.reason())) }
+      if count == 0 { break }
+      filled += count
     }
-    if let failure { throw failure }
-    return bytes
+    return filled
+  }
+
+  /// The whole of it.
+  func bytes() throws(ReadFailure) -> ResourceBytes {
+    try ResourceBytes(capacity: size) { memory throws(ReadFailure) in try read(into: memory) }
   }
 
   /// Whether `path` is a folder, or why it is none.

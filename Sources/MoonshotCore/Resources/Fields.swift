@@ -6,24 +6,39 @@
 /// third of every start. For the same reason the key's conformance is asked for by the extensions,
 /// not by the type.
 struct Fields<Key> {
-  private let decoder: any Decoder
+  private let source: FieldSource
+}
 
-  /// The decoder, where it is ours.
-  private let ours: JSONElementDecoder?
+/// One word large, as it is handed on for every field.
+private enum FieldSource {
+  case ours(JSONElementDecoder)
+  case other(OtherDecoder)
+}
+
+private final class OtherDecoder {
+  let decoder: any Decoder
+
+  init(_ decoder: any Decoder) { self.decoder = decoder }
 }
 
 extension Fields where Key: CodingKey {
   init(of decoder: any Decoder, keyedBy keys: Key.Type) throws {
-    self.decoder = decoder
-    ours = decoder as? JSONElementDecoder
-    if let ours, !ours.values.isObject(at: ours.place) { throw ours.mismatch("an object") }
+    guard let ours = decoder as? JSONElementDecoder else {
+      source = .other(OtherDecoder(decoder))
+      return
+    }
+    guard ours.values.isObject(at: ours.place) else { throw ours.mismatch("an object") }
+    source = .ours(ours)
   }
 
   /// What one of two ways of reading makes of the decoder.
   private func read<T>(
     _ read: (JSONElementDecoder) throws -> T, other: (any Decoder) throws -> T
   ) rethrows -> T {
-    if let ours { try read(ours) } else { try other(decoder) }
+    switch source {
+    case .ours(let decoder): try read(decoder)
+    case .other(let box): try other(box.decoder)
+    }
   }
 }
 

@@ -142,7 +142,7 @@ extension RecordFile where Record: Decodable {
 
 extension JSONElement {
   /// Whether it is an object with a key that every record has, among its first members.
-  fileprivate var isRecord: Bool {
+  var isRecord: Bool {
     let keys: Set<String> = ["id", "name", "description"]
     return members.prefix(100).contains { key, value in
       (value.string != nil || value.numeral != nil) && key.string.map(keys.contains) ?? false

@@ -77,6 +77,19 @@ extension ResourceBundle {
   }
 
   private func bytes(_ name: String) throws(Fault) -> ResourceBytes {
+    switch try resource(name) {
+    case .bytes(let bytes): return bytes
+    case .file(let file):
+      do throws(ReadFailure) {
+        return try file.bytes()
+      } catch {
+        throw Fault(error.problem, file: name)
+      }
+    }
+  }
+
+  /// What `name` stands for, not yet read.
+  func resource(_ name: String) throws(Fault) -> Resource {
     // The system would cut the name there, and find another file.
     guard !name.utf8.contains(0) else { throw Fault(.missing, file: name) }
     switch source {
@@ -84,18 +97,24 @@ extension ResourceBundle {
       guard let file = embedded_resource_named(name)?.pointee, let bytes = file.bytes else {
         throw Fault(.missing, file: name)
       }
-      return ResourceBytes(immortal: bytes, count: file.size)
+      return .bytes(ResourceBytes(immortal: bytes, count: file.size))
     case .folder(let path):
       // The empty path is no folder, and "/" and a name behind it would be another one's.
       guard !path.isEmpty else { throw Fault(.missing, file: name) }
       do throws(ReadFailure) {
-        return try File.read(path + "/" + name)
+        return .file(try File(path + "/" + name))
       } catch {
         throw Fault(error.problem, file: name)
       }
     case .memory(let files):
       guard let bytes = files[name] else { throw Fault(.missing, file: name) }
-      return bytes
+      return .bytes(bytes)
     }
   }
+}
+
+/// A resource that can be read: bytes in memory, or a file.
+enum Resource {
+  case bytes(ResourceBytes)
+  case file(File)
 }

@@ -17,9 +17,16 @@ public final class ResourceBytes: @unchecked Sendable {
   }
 
   /// Room for `capacity` bytes, of which `fill` writes as many as it returns.
-  package init(capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) -> Int) {
-    let memory = LargeMemory.allocate(capacity)
-    count = min(max(fill(.init(start: memory, count: capacity)), 0), capacity)
+  package init<Failure: Error>(
+    capacity: Int, filledBy fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(capacity, 1), alignment: 16)
+    do throws(Failure) {
+      count = min(max(try fill(.init(start: memory, count: capacity)), 0), capacity)
+    } catch {
+      memory.deallocate()
+      throw error
+    }
     base = UnsafeRawPointer(memory)
     isOwned = true
   }
