@@ -114,7 +114,7 @@ extension Catalog {
 
   /// The title of the astronaut at `place`, without copying all that is known of the person.
   private func title(at place: Int) -> String {
-    astronauts.withUnsafeBufferPointer { $0[place].title }
+    Astronaut.title(name: astronauts[place].name, id: astronauts[place].id)
   }
 
   /// The backup crew of `mission`, in its order.

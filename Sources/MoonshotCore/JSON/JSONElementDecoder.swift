@@ -33,6 +33,9 @@ final class JSONElementDecoder: Decoder {
   let place: Int
   private let origin: Origin
 
+  /// Behind the value found last: types mostly ask in the order in which files are written.
+  private var cursor: Int
+
   private enum Origin {
     case document(JSONDocument, key: (any CodingKey)?, log: FaultLog?)
     case inside(JSONElementDecoder, key: any CodingKey)
@@ -42,18 +45,27 @@ final class JSONElementDecoder: Decoder {
   init(element: JSONElement, at key: (any CodingKey)? = nil, log: FaultLog?) {
     values = element.document.values
     place = element.place
+    cursor = element.place &+ 1
     origin = .document(element.document, key: key, log: log)
   }
 
   private init(place: Int, at key: any CodingKey, inside decoder: JSONElementDecoder) {
     values = decoder.values
     self.place = place
+    cursor = place &+ 1
     origin = .inside(decoder, key: key)
   }
 
   /// The decoder of the value at `place`, to which `key` leads from here.
   func nested(_ place: Int, at key: any CodingKey) -> JSONElementDecoder {
     JSONElementDecoder(place: place, at: key, inside: self)
+  }
+
+  /// The place of the value of `key`, where this is an object.
+  func place(of key: some CodingKey) -> Int? {
+    guard let found = values.place(of: key.stringValue, in: place, from: cursor) else { return nil }
+    cursor = values.next(after: found)
+    return found
   }
 
   var element: JSONElement { JSONElement(document: root.document, place: place) }

@@ -22,4 +22,7 @@ struct JSONNode {
 
   /// Whether a string holds a backslash, so that its bytes are not yet its text.
   var hasEscapes: Bool
+
+  /// Whether an object may have equal keys, of which the last counts.
+  var mayRepeatKeys = false
 }

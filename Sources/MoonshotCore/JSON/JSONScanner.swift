@@ -9,7 +9,7 @@ struct JSONScanner {
 
   let bytes: UnsafeRawBufferPointer
   var position: Int
-  private var open: [Int] = []
+  private var open: [OpenContainer] = []
 
   /// The levels around what is read.
   private let depth: Int
@@ -32,6 +32,11 @@ struct JSONScanner {
     self.position = position
     self.depth = depth
     tape = JSONTape(capacity: capacity)
+  }
+
+  private struct OpenContainer {
+    let index: Int
+    var keys = SeenKeys()
   }
 
   /// Reads one value with white space around it.
@@ -116,6 +121,7 @@ extension JSONScanner {
   private mutating func key(_ byte: UInt8) throws(JSONFault) -> Expectation {
     guard byte == UInt8(ascii: "\"") else { throw fault(.expected("a key in quotes")) }
     try string()
+    noteKey()
     skipSpace()
     guard position < bytes.count else { throw fault(.truncated) }
     guard bytes[position] == UInt8(ascii: ":") else { throw fault(.expected("':'")) }
@@ -123,8 +129,19 @@ extension JSONScanner {
     return .value
   }
 
+  /// Marks the open object where the key just read may have been there before.
+  private mutating func noteKey() {
+    guard let last = open.indices.last else { return }
+    let nodes = tape.nodes
+    let key = nodes[tape.count - 1]
+    let text = UnsafeRawBufferPointer(rebasing: bytes[Int(key.start)..<Int(key.end)])
+    if open[last].keys.insert(text) || key.hasEscapes {
+      nodes[open[last].index].mayRepeatKeys = true
+    }
+  }
+
   private mutating func commaOrClosing(_ byte: UInt8) throws(JSONFault) -> Expectation {
-    let isObject = open.last.map { tape.nodes[$0].kind == .object } ?? false
+    let isObject = open.last.map { tape.nodes[$0.index].kind == .object } ?? false
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte == closing { return close() }
     guard byte == UInt8(ascii: ",") else {
@@ -143,14 +160,14 @@ extension JSONScanner {
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) {
     guard open.count + depth < Self.deepest else { throw fault(.tooDeep) }
-    open.append(tape.count)
+    open.append(OpenContainer(index: tape.count))
     append(kind, from: position, to: position)
     position += 1
   }
 
   private mutating func close() -> Expectation {
     position += 1
-    if let index = open.popLast() {
+    if let index = open.popLast()?.index {
       tape.nodes[index].next = UInt32(tape.count)
       tape.nodes[index].end = UInt32(position)
     }
@@ -173,10 +190,10 @@ extension JSONScanner {
       tape.removeLast(from: 0)
       return
     }
-    guard open.first == 0 else { return }
+    guard open.first?.index == 0 else { return }
     // A child that is still open, or a key without its value, is not complete; nor is a number
     // with which the file ends, since digits may be missing.
-    let firstOpen = open.count > 1 ? open[1] : tape.count
+    let firstOpen = open.count > 1 ? open[1].index : tape.count
     var end = 1
     while end < tape.count {
       let child = nodes[0].kind == .object ? end + 1 : end

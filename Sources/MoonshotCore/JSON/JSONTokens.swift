@@ -2,20 +2,28 @@
 
 extension JSONScanner {
   mutating func skipSpace() {
-    let spaces: UInt64 = 0x2020_2020_2020_2020
-    while position < bytes.count {
+    while position < bytes.count, bytes[position] <= 0x20 {
       switch bytes[position] {
       case 0x0A:
-        // An indented line: its spaces eight at a time.
         position &+= 1
-        while position &+ 8 <= bytes.count,
-          bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == spaces
-        {
-          position &+= 8
-        }
+        skipIndentation()
       case 0x20, 0x0D, 0x09: position &+= 1
       default: return
       }
+    }
+  }
+
+  /// Moves over spaces, eight at a time.
+  private mutating func skipIndentation() {
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    while position &+ 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      let rest = UInt64(littleEndian: word) ^ spaces
+      if rest != 0 {
+        position &+= rest.trailingZeroBitCount / 8
+        return
+      }
+      position &+= 8
     }
   }
 
@@ -96,11 +104,12 @@ extension JSONScanner {
     while position &+ 8 <= bytes.count {
       let word = UInt64(
         littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-      let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      let special =
-        ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-          | (word &- ones &* 0x20) & ~word | word) & tops
+      // A byte that is looked for leaves its top bit set, and maybe those behind it by the borrow:
+      // only the first counts.
+      let quote = (word ^ (ones &* UInt64(UInt8(ascii: "\"")))) &- ones
+      let backslash = (word ^ (ones &* UInt64(UInt8(ascii: "\\")))) &- ones
+      let control = word &- ones &* 0x20
+      let special = (quote | backslash | control | word) & tops
       if special != 0 {
         position &+= special.trailingZeroBitCount / 8
         return

@@ -64,7 +64,9 @@ public struct Astronaut: Identifiable, Hashable, Sendable {
   }
 
   /// The name to show: ``name``, or the ``id`` where that is blank.
-  public var title: String { name.unlessBlank ?? id }
+  public var title: String { Self.title(name: name, id: id) }
+
+  static func title(name: String, id: String) -> String { name.unlessBlank ?? id }
 
   /// The family name: as stated, else the last word of ``title`` that is no suffix such as "Jr.".
   public var surname: String {

@@ -23,7 +23,7 @@ private final class OtherDecoder {
 
 extension Fields where Key: CodingKey {
   init(of decoder: any Decoder, keyedBy keys: Key.Type) throws {
-    guard let ours = decoder as? JSONElementDecoder else {
+    guard let ours = decoder.ours else {
       source = .other(OtherDecoder(decoder))
       return
     }
@@ -43,6 +43,14 @@ extension Fields where Key: CodingKey {
 }
 
 extension Decoder {
+  /// This decoder, where it is ours.
+  ///
+  /// A cast, which copies the decoder and looks its type up, would take longer than most fields.
+  fileprivate var ours: JSONElementDecoder? {
+    guard Self.self == JSONElementDecoder.self else { return nil }
+    return unsafeBitCast(self, to: Unmanaged<JSONElementDecoder>.self).takeUnretainedValue()
+  }
+
   /// The value at `key`, or `nil` when it is absent or `null`.
   fileprivate func value<T: Decodable>(at key: some CodingKey) throws -> T? {
     try container(keyedBy: type(of: key)).decodeIfPresent(T.self, forKey: key)
@@ -155,11 +163,6 @@ extension Fields where Key: CodingKey {
 // MARK: - Reading from our decoder
 
 extension JSONElementDecoder {
-  /// The place of the value at `key`.
-  fileprivate func place(of key: some CodingKey) -> Int? {
-    values.place(of: key.stringValue, in: place)
-  }
-
   /// What `read` makes of the value at `key`; what it throws gains the path that leads there.
   fileprivate func decode<T>(
     at key: some CodingKey, _ read: (JSONElementDecoder) throws -> T
@@ -189,10 +192,11 @@ extension JSONElementDecoder {
   ) throws -> [T] {
     try optional(key) { list in
       guard list.values.isArray(at: list.place) else { throw list.mismatch("an array") }
+      let end = list.values.next(after: list.place)
       var elements: [T] = []
+      elements.reserveCapacity(list.values.count(in: list.place))
       var position = 0
       var place = list.place &+ 1
-      let end = list.values.next(after: list.place)
       while place < end {
         if let value = try read(list, place, position) { elements.append(value) }
         place = list.values.next(after: place)

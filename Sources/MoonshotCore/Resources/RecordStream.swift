@@ -138,7 +138,7 @@ extension ResourceBundle {
   /// The records of `name`, or `nil` where there is anything to report of it.
   ///
   /// - Complexity: O(*n*) in the size of the file, and memory for the records alone.
-  func soundRecords<Record: Decodable>(
+  package func soundRecords<Record: Decodable>(
     _ name: String, isDictionary: Bool, of type: Record.Type = Record.self
   ) -> [Record]? {
     do {

@@ -35,6 +35,12 @@ struct FuzzingTests {
     let bundle = ResourceBundle(files: files)
     let catalog = Catalog(bundle)
     for mission in catalog.missions { _ = catalog.crew(of: mission) }
+    let careful = Catalog(files: CatalogFiles(bundle))
+    if catalog.missions != careful.missions || catalog.astronauts != careful.astronauts
+      || catalog.faults != careful.faults
+    {
+      Issue.record("read otherwise in pieces: \(String(decoding: bytes, as: UTF8.self))")
+    }
     let findings = CatalogCheck(bundle).findings
     _ = findings.map(\.description)
     if types {
