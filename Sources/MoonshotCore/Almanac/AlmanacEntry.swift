@@ -36,7 +36,7 @@ public struct AlmanacEntry: Hashable, Sendable {
   }
 
   /// The mission or the person it belongs to.
-  public enum Subject: Hashable, Sendable {
+  public indirect enum Subject: Hashable, Sendable {
     /// A flight, for launches, events and splashdowns.
     case mission(Mission)
     /// A person, for births and deaths.
