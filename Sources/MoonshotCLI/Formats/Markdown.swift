@@ -55,16 +55,6 @@ package struct Markdown: Hashable, Sendable {
     table(["Fact", "Value"], facts.map { [$0.label, $0.value] })
   }
 
-  /// Lines as they are, fenced, with controls in a visible form.
-  mutating func code(_ text: String, language: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0).sanitized
-    }
-    let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    blocks.append(fence + language + "\n" + lines.joined(separator: "\n") + "\n" + fence)
-  }
-
   mutating func append(_ other: Markdown) {
     blocks += other.blocks
   }

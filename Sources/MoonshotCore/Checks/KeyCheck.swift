@@ -18,6 +18,7 @@ extension CheckedCatalog {
   private func check(
     _ element: JSONElement, _ known: KnownKeys, below path: String, _ report: inout RecordReport
   ) {
+    let present = Set(element.members.lazy.compactMap(\.key.string))
     for (key, value) in element.members {
       let name = key.string ?? ""
       if let inner = known.inner[name] {
@@ -25,7 +26,7 @@ extension CheckedCatalog {
         for (place, element) in value.elements.enumerated() {
           check(element, inner, below: "\(path)\(name)[\(place)].", &report)
         }
-      } else if let meant = known.meant(by: name, where: { element[$0] == nil }) {
+      } else if let meant = known.meant(by: name, where: { !present.contains($0) }) {
         report.warning(path + name, expected: "the key \"\(meant)\"", found: "\"\(name)\"")
       }
     }
