@@ -12,8 +12,9 @@ extension ListCommand {
     let sorting = try Sorting(arguments, sort, of: all)
     let catalog = Catalog(call.bundle)
     let filter = try MissionFilter(arguments, in: catalog)
-    var matching = catalog.missions.map { MissionDetail($0, in: catalog) }
-    matching.removeAll { !filter.includes($0) }
+    let matching = catalog.missions.indices
+      .filter { filter.includes(catalog.missions[$0]) }
+      .map { MissionDetail(catalog.missions[$0], in: catalog) }
     let rows = sorting.apply(to: matching)
     let list = RecordList(
       rows: rows, columns: chosen.columns,

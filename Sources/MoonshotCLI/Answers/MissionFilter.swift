@@ -2,6 +2,7 @@ import MoonshotCore
 
 /// What `list` shows of a catalog.
 struct MissionFilter: Sendable {
+  private let catalog: Catalog
   private let crewMember: Astronaut?
   private let dates: LaunchDates
   private let isLanded: Bool
@@ -16,6 +17,7 @@ struct MissionFilter: Sendable {
   }
 
   init(_ arguments: ParsedArguments, in catalog: Catalog) throws(CommandError) {
+    self.catalog = catalog
     flights =
       arguments.has(ListCommand.uncrewed)
       ? .uncrewed : arguments.has(ListCommand.all) ? .all : .crewed
@@ -29,8 +31,7 @@ struct MissionFilter: Sendable {
     }
   }
 
-  func includes(_ detail: MissionDetail) -> Bool {
-    let mission = detail.mission
+  func includes(_ mission: Mission) -> Bool {
     switch flights {
     case .all: break
     case .crewed where mission.isCrewed: break
@@ -40,7 +41,9 @@ struct MissionFilter: Sendable {
     if isLanded, mission.landing == nil { return false }
     if !dates.includes(mission.launchDate) { return false }
     if let type, mission.vehicle.type.map({ $0.folded }) != type { return false }
-    if let crewMember, !detail.crew.contains(where: { $0.astronaut?.id == crewMember.id }) {
+    if let crewMember,
+      !catalog.crew(of: mission).contains(where: { $0.astronaut?.id == crewMember.id })
+    {
       return false
     }
     return true

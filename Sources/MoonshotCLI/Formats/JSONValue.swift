@@ -57,7 +57,8 @@ extension JSONValue {
     case .array(let values):
       values.words.map { $0.joined(separator: ", ") } ?? compactJSON
     case .null, .object: isKnown ? compactJSON : ""
-    case .bool, .integer, .number: compactJSON
+    case .integer(let number): String(number)
+    case .bool, .number: compactJSON
     }
   }
 
@@ -77,9 +78,12 @@ extension [JSONValue] {
   fileprivate var words: [String]? {
     var words: [String] = []
     for value in self {
-      switch (value, value[["name"]]) {
-      case (.string(let word), _), (_, .string(let word)): words.append(word)
-      default: return nil
+      if case .string(let word) = value {
+        words.append(word)
+      } else if case .string(let word) = value[["name"]] {
+        words.append(word)
+      } else {
+        return nil
       }
     }
     return words

@@ -32,10 +32,13 @@ extension AlmanacDay: LosslessStringConvertible {
       self.init(date)
       return
     }
-    var reader = DigitReader(text)
-    guard let month = reader.number(digits: 2...2), reader.skip("-"),
-      let day = reader.number(digits: 2...2), reader.isAtEnd
-    else { return nil }
-    self.init(month: month, day: day)
+    let numbers: (month: Int, day: Int)? = DigitReader.read(text) { reader in
+      guard let month = reader.number(digits: 2...2), reader.skip("-"),
+        let day = reader.number(digits: 2...2), reader.isAtEnd
+      else { return nil }
+      return (month, day)
+    }
+    guard let numbers else { return nil }
+    self.init(month: numbers.month, day: numbers.day)
   }
 }

@@ -64,8 +64,15 @@ struct DisplayNames: Sendable {
   /// Finds those of `astronauts` whose display names read like one of `wanted`.
   init(_ wanted: Set<String>, of astronauts: [Astronaut]) {
     let wantedWords = Set(wanted.lazy.map { NameKey($0).text })
+    let initials = Set(wantedWords.lazy.compactMap(\.utf8.first))
     for place in astronauts.indices.reversed() {
       let name = astronauts[place].name
+      // Most differ in the first letter, which takes less than folding all of them.
+      if let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
+        !initials.contains(first | 0x20)
+      {
+        continue
+      }
       let words = NameKey(name).text
       guard wantedWords.contains(words) else { continue }
       asWritten[name] = place

@@ -40,8 +40,7 @@ public struct Catalog: Sendable {
 extension Catalog {
   /// The catalog of `bundle`, or `nil` where there is anything to report of it.
   ///
-  /// What has no faults needs no places for them, which saves a large catalog a third of the time
-  /// and two thirds of the memory.
+  /// What has no faults needs no places for them, and no memory for its text.
   private init?(sound bundle: ResourceBundle) {
     guard
       let missions: [Mission] = bundle.soundRecords(

@@ -30,8 +30,8 @@ enum AnyKey: CodingKey {
 /// inside another's holds a single reference.
 final class JSONElementDecoder: Decoder {
   let values: JSONValues
-  let place: Int
-  private let origin: Origin
+  private(set) var place: Int
+  private var origin: Origin
 
   /// Behind the value found last: types mostly ask in the order in which files are written.
   private var cursor: Int
@@ -59,6 +59,21 @@ final class JSONElementDecoder: Decoder {
   /// The decoder of the value at `place`, to which `key` leads from here.
   func nested(_ place: Int, at key: any CodingKey) -> JSONElementDecoder {
     JSONElementDecoder(place: place, at: key, inside: self)
+  }
+
+  /// The same, made of `decoder`, that of the value before it, unless somebody still holds that.
+  func nested(
+    _ place: Int, at key: any CodingKey, reusing decoder: inout JSONElementDecoder?
+  ) -> JSONElementDecoder {
+    if isKnownUniquelyReferenced(&decoder), let decoder {
+      decoder.place = place
+      decoder.cursor = place &+ 1
+      decoder.origin = .inside(self, key: key)
+      return decoder
+    }
+    let new = nested(place, at: key)
+    decoder = new
+    return new
   }
 
   /// The place of the value of `key`, where this is an object.

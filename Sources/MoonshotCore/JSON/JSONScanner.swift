@@ -9,7 +9,10 @@ struct JSONScanner {
 
   let bytes: UnsafeRawBufferPointer
   var position: Int
-  private var open: [OpenContainer] = []
+
+  /// The innermost open container, and those around it.
+  private var inner: OpenContainer?
+  private var outer: [OpenContainer] = []
 
   /// The levels around what is read.
   private let depth: Int
@@ -32,10 +35,12 @@ struct JSONScanner {
     self.position = position
     self.depth = depth
     tape = JSONTape(capacity: capacity)
+    outer.reserveCapacity(8)
   }
 
   private struct OpenContainer {
-    let index: Int
+    let place: Int
+    let isObject: Bool
     var keys = SeenKeys()
   }
 
@@ -88,7 +93,7 @@ extension JSONScanner {
       case .commaOrEnd:
         next = try commaOrClosing(byte)
       }
-    } while !open.isEmpty
+    } while inner != nil
   }
 
   private mutating func scalarOrOpening(_ byte: UInt8) throws(JSONFault) -> Expectation {
@@ -131,17 +136,16 @@ extension JSONScanner {
 
   /// Marks the open object where the key just read may have been there before.
   private mutating func noteKey() {
-    guard let last = open.indices.last else { return }
-    let nodes = tape.nodes
-    let key = nodes[tape.count - 1]
+    guard let object = inner?.place else { return }
+    let key = tape.nodes[tape.count - 1]
     let text = UnsafeRawBufferPointer(rebasing: bytes[Int(key.start)..<Int(key.end)])
-    if open[last].keys.insert(text) || key.hasEscapes {
-      nodes[open[last].index].mayRepeatKeys = true
+    if inner?.keys.insert(text) == true || key.hasEscapes {
+      tape.nodes[object].mayRepeatKeys = true
     }
   }
 
   private mutating func commaOrClosing(_ byte: UInt8) throws(JSONFault) -> Expectation {
-    let isObject = open.last.map { tape.nodes[$0.index].kind == .object } ?? false
+    let isObject = inner?.isObject == true
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     if byte == closing { return close() }
     guard byte == UInt8(ascii: ",") else {
@@ -159,18 +163,21 @@ extension JSONScanner {
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONFault) {
-    guard open.count + depth < Self.deepest else { throw fault(.tooDeep) }
-    open.append(OpenContainer(index: tape.count))
+    let level = inner == nil ? depth : depth + outer.count + 1
+    guard level < Self.deepest else { throw fault(.tooDeep) }
+    if let inner { outer.append(inner) }
+    inner = OpenContainer(place: tape.count, isObject: kind == .object)
     append(kind, from: position, to: position)
     position += 1
   }
 
   private mutating func close() -> Expectation {
     position += 1
-    if let index = open.popLast()?.index {
-      tape.nodes[index].next = UInt32(tape.count)
-      tape.nodes[index].end = UInt32(position)
+    if let place = inner?.place {
+      tape.nodes[place].next = UInt32(tape.count)
+      tape.nodes[place].end = UInt32(position)
     }
+    inner = outer.popLast()
     return .commaOrEnd
   }
 
@@ -190,10 +197,11 @@ extension JSONScanner {
       tape.removeLast(from: 0)
       return
     }
-    guard open.first?.index == 0 else { return }
+    let open = outer + [inner].compactMap(\.self)
+    guard open.first?.place == 0 else { return }
     // A child that is still open, or a key without its value, is not complete; nor is a number
     // with which the file ends, since digits may be missing.
-    let firstOpen = open.count > 1 ? open[1].index : tape.count
+    let firstOpen = open.count > 1 ? open[1].place : tape.count
     var end = 1
     while end < tape.count {
       let child = nodes[0].kind == .object ? end + 1 : end

@@ -75,7 +75,7 @@ extension JSONScanner {
     let start = position
     var hasEscapes = false
     while true {
-      skipPlainText()
+      position = endOfPlainText(from: position)
       guard position < bytes.count else { throw fault(.truncated) }
       switch bytes[position] {
       case UInt8(ascii: "\""):
@@ -96,26 +96,28 @@ extension JSONScanner {
     }
   }
 
-  /// Moves over bytes that mean themselves, eight at a time, to a quote, backslash, control or
-  /// non-ASCII byte (or within eight of the end, to any byte).
-  private mutating func skipPlainText() {
+  /// Where bytes that mean themselves end, eight looked at a time: at a quote, backslash, control or
+  /// non-ASCII byte (or within eight of the end, at any byte).
+  @inline(__always)
+  private func endOfPlainText(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080
-    while position &+ 8 <= bytes.count {
+    var position = start
+    let last = bytes.count &- 8
+    guard let base = bytes.baseAddress else { return position }
+    while position <= last {
       let word = UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt64.self))
       // A byte that is looked for leaves its top bit set, and maybe those behind it by the borrow:
       // only the first counts.
       let quote = (word ^ (ones &* UInt64(UInt8(ascii: "\"")))) &- ones
       let backslash = (word ^ (ones &* UInt64(UInt8(ascii: "\\")))) &- ones
       let control = word &- ones &* 0x20
       let special = (quote | backslash | control | word) & tops
-      if special != 0 {
-        position &+= special.trailingZeroBitCount / 8
-        return
-      }
+      if special != 0 { return position &+ special.trailingZeroBitCount / 8 }
       position &+= 8
     }
+    return position
   }
 
   private mutating func escape() throws(JSONFault) {

@@ -42,6 +42,15 @@ extension JSONValues {
     return node.hasEscapes ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// What the text of a string stands for.
+  func parsed<Value: TextualValue>(at place: Int, as type: Value.Type = Value.self) -> Value? {
+    let node = nodes[place]
+    guard node.kind == .string else { return nil }
+    if node.hasEscapes { return string(at: place).flatMap(Value.read) }
+    var reader = DigitReader(bytes(at: place))
+    return Value(reading: &reader)
+  }
+
   func bool(at place: Int) -> Bool? {
     nodes[place].kind == .bool ? bytes(at: place).first == UInt8(ascii: "t") : nil
   }
@@ -72,10 +81,8 @@ extension JSONValues {
   ///
   /// Looks first at the key at `start`: who asks for one after the other finds them there.
   /// - Complexity: O(*m*) in the members of the object; O(1) for one that follows `start`.
-  func place(of key: String, in object: Int, from start: Int? = nil) -> Int? {
-    key.utf8.withContiguousStorageIfAvailable {
-      place(of: UnsafeRawBufferPointer($0), in: object, from: start)
-    } ?? place(of: String(decoding: key.utf8, as: UTF8.self), in: object, from: start)
+  func place(of key: consuming String, in object: Int, from start: Int? = nil) -> Int? {
+    key.withUTF8 { place(of: UnsafeRawBufferPointer($0), in: object, from: start) }
   }
 
   private func place(of key: UnsafeRawBufferPointer, in object: Int, from start: Int?) -> Int? {

@@ -76,18 +76,19 @@ extension Mission: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
+    // In the order in which files are written, where looking for the next field costs least.
     id = try (fields.required(.id) as MissionNumber).value
     name = try fields.optional(.name)
     launchDate = try fields.parsed(.launchDate)
     crew = try fields.list(.crew)
     summary = try fields.optional(.summary)
     description = try fields.optional(.description)
-    outcome = try fields.optional(.outcome)
-    landing = try fields.optional(.landing)
     isCrewed = try fields.optional(.crewed) ?? true
-    backupCrew = try fields.list(.backupCrew)
+    outcome = try fields.optional(.outcome)
     vehicle = try Vehicle(from: decoder)
     flight = try Flight(from: decoder)
+    backupCrew = try fields.list(.backupCrew)
+    landing = try fields.optional(.landing)
     provenance = try Provenance(from: decoder)
   }
 }

@@ -111,7 +111,7 @@ extension Fields where Key: CodingKey {
 
   /// A value that is read from text, such as a date.
   func parsed<T: TextualValue>(_ key: Key) throws -> T? {
-    try scalar(key) { $0.string(at: $1).flatMap(T.init) }
+    try scalar(key) { $0.parsed(at: $1) }
   }
 
   /// Texts by name; a bad one costs only itself.
@@ -126,9 +126,7 @@ extension Fields where Key: CodingKey {
   /// The good elements of a list; absent and `null` are an empty one.
   func list<T: Decodable>(_ key: Key) throws -> [T] {
     try read {
-      try $0.list(key) { list, place, position in
-        try list.nested(place, at: AnyKey.place(position)).logged { try T(from: $0) }
-      }
+      try $0.list(key, atOnce: { _, _ in nil }, otherwise: { try T(from: $0) })
     } other: {
       try $0.value(at: key) ?? []
     }
@@ -137,10 +135,7 @@ extension Fields where Key: CodingKey {
   /// The texts of a list; absent and `null` are an empty one.
   func list(_ key: Key) throws -> [String] {
     try read {
-      try $0.list(key) { list, place, position in
-        try list.values.string(at: place)
-          ?? list.nested(place, at: AnyKey.place(position)).logged { try $0.decode(String.self) }
-      }
+      try $0.list(key, atOnce: { $0.string(at: $1) }, otherwise: { try $0.decode(String.self) })
     } other: {
       try $0.value(at: key) ?? []
     }
@@ -185,10 +180,11 @@ extension JSONElementDecoder {
     return try nested(place, at: key).logged(read)
   }
 
-  /// What `read` makes of each element of a list; it gets the list's decoder, and the element's
-  /// place on the tape and in the list.
+  /// The elements of a list: what `find` finds at their places at once, else what `read` makes of
+  /// them.
   fileprivate func list<T>(
-    _ key: some CodingKey, _ read: (JSONElementDecoder, Int, Int) throws -> T?
+    _ key: some CodingKey, atOnce find: (JSONValues, Int) -> T?,
+    otherwise read: (JSONElementDecoder) throws -> T
   ) throws -> [T] {
     try optional(key) { list in
       guard list.values.isArray(at: list.place) else { throw list.mismatch("an array") }
@@ -197,8 +193,14 @@ extension JSONElementDecoder {
       elements.reserveCapacity(list.values.count(in: list.place))
       var position = 0
       var place = list.place &+ 1
+      var element: JSONElementDecoder?
       while place < end {
-        if let value = try read(list, place, position) { elements.append(value) }
+        if let value = find(list.values, place) {
+          elements.append(value)
+        } else {
+          let decoder = list.nested(place, at: AnyKey.place(position), reusing: &element)
+          if let value = try decoder.logged(read) { elements.append(value) }
+        }
         place = list.values.next(after: place)
         position += 1
       }

@@ -141,11 +141,10 @@ extension RecordFile where Record: Decodable {
 }
 
 extension JSONElement {
-  /// Whether it is an object with a key that every record has, among its first members.
+  /// Whether it is an object with a key that records have, and a text or a number there.
   var isRecord: Bool {
-    let keys: Set<String> = ["id", "name", "description"]
-    return members.prefix(100).contains { key, value in
-      (value.string != nil || value.numeral != nil) && key.string.map(keys.contains) ?? false
+    ["id", "name", "description"].contains { key in
+      self[key].map { $0.string != nil || $0.numeral != nil } ?? false
     }
   }
 }

@@ -77,7 +77,13 @@ extension CivilDate: CustomStringConvertible {
 extension CivilDate: LosslessStringConvertible {
   /// Reads `YYYY-MM-DD`, or the day of an ISO 8601 date-time such as `1969-07-16T13:32:00Z`.
   public init?(_ text: String) {
-    var reader = DigitReader(text)
+    guard let date = Self.read(text) else { return nil }
+    self = date
+  }
+}
+
+extension CivilDate: TextualValue {
+  init?(reading reader: inout DigitReader) {
     guard let date = reader.date() else { return nil }
     if !reader.isAtEnd {
       guard reader.skip("T") || reader.skip("t") || reader.skip(" "), reader.clock() != nil,
@@ -86,9 +92,7 @@ extension CivilDate: LosslessStringConvertible {
     }
     self = date
   }
-}
 
-extension CivilDate: TextualValue {
   public init(from decoder: any Decoder) throws {
     try self.init(textIn: decoder)
   }
@@ -99,13 +103,13 @@ extension CivilDate: TextualValue {
 
   /// Whether `text` starts as a date does, but with a day that the calendar has not.
   static func isNoDay(_ text: String) -> Bool {
-    var reader = DigitReader(text)
-    return reader.date() == nil && reader.isAfterDate
+    DigitReader.read(text) { $0.date() == nil && $0.isAfterDate }
   }
 }
 
 /// `number` with zeros in front of it, up to `digits` digits.
 func padded(_ number: Int, _ digits: Int) -> String {
   let text = String(number)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  let missing = digits - text.utf8.count
+  return missing > 0 ? String(repeating: "0", count: missing) + text : text
 }

@@ -1,11 +1,20 @@
 /// Reads dates and times from ASCII text, a fixed number of digits at a time.
 struct DigitReader {
-  // An array and a place in it: moving the start of a substring costs ten times as much.
-  private let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private var place = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  /// Reads `bytes`, which have to outlive the reader.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  /// What `body` reads from the start of `text`.
+  static func read<Value>(_ text: String, _ body: (inout DigitReader) -> Value) -> Value {
+    var text = text
+    return text.withUTF8 { utf8 in
+      var reader = DigitReader(UnsafeRawBufferPointer(utf8))
+      return body(&reader)
+    }
   }
 
   var isAtEnd: Bool { place == bytes.count }

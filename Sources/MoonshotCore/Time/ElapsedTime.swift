@@ -27,7 +27,13 @@ extension ElapsedTime: LosslessStringConvertible {
   /// Reads `H:MM:SS`, also with a fraction (rounded to the second), a sign, or more hours: up to
   /// 99,999 of them.
   public init?(_ text: String) {
-    var reader = DigitReader(text)
+    guard let time = Self.read(text) else { return nil }
+    self = time
+  }
+}
+
+extension ElapsedTime: TextualValue {
+  init?(reading reader: inout DigitReader) {
     let isNegative = reader.skip("-")
     if !isNegative { _ = reader.skip("+") }
     guard let hours = reader.number(digits: 1...5), reader.skip(":"),
@@ -38,9 +44,7 @@ extension ElapsedTime: LosslessStringConvertible {
     let magnitude = (hours * 60 + minutes) * 60 + seconds + carry
     self.init(seconds: isNegative ? -magnitude : magnitude)
   }
-}
 
-extension ElapsedTime: TextualValue {
   public init(from decoder: any Decoder) throws {
     try self.init(textIn: decoder)
   }

@@ -62,7 +62,13 @@ extension Instant: LosslessStringConvertible {
   ///
   /// Fractions are rounded to the second; no zone is UTC; a date alone is its midnight.
   public init?(_ text: String) {
-    var reader = DigitReader(text)
+    guard let instant = Self.read(text) else { return nil }
+    self = instant
+  }
+}
+
+extension Instant: TextualValue {
+  init?(reading reader: inout DigitReader) {
     guard let day = reader.date() else { return nil }
     if reader.isAtEnd {
       self.init(day)
@@ -73,9 +79,7 @@ extension Instant: LosslessStringConvertible {
     else { return nil }
     self.init(day, second: second - zone)
   }
-}
 
-extension Instant: TextualValue {
   public init(from decoder: any Decoder) throws {
     try self.init(textIn: decoder)
   }

@@ -45,7 +45,12 @@ extension String {
   }
 
   private var hasControls: Bool {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return false }
+    var text = self
+    // The loop is written for the vectorizer.
+    let isPlain = text.withUTF8 { utf8 in
+      utf8.reduce(0) { $0 | ($1 &- 0x20 < 0x5F ? 0 : 1) as UInt8 } == 0
+    }
+    if isPlain { return false }
     return unicodeScalars.contains(where: \.isControl)
   }
 }

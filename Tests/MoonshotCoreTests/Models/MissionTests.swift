@@ -86,8 +86,9 @@ struct MissionTests {
     #expect(mission.provenance.notes.map(\.text) == ["b"])
     #expect(
       catalog.faults.compactMap(\.field) == [
-        "name", "launchDate", "crew[0]", "crew[1].role", "crew[2].name", "landing.latitude",
-        "callSigns.commandModule", "spacecraft.rover", "notes[0].text", "singleSources.a",
+        "name", "launchDate", "crew[0]", "crew[1].role", "crew[2].name",
+        "callSigns.commandModule", "spacecraft.rover", "landing.latitude", "notes[0].text",
+        "singleSources.a",
       ])
   }
 }

@@ -100,6 +100,17 @@ struct RecordStreamTests {
     }
   }
 
+  @Test func `a record that stands under the name of its kind is one, however far down its id is`()
+    throws
+  {
+    let unknown = (1...200).map { "\"key\($0)\": {}" }.joined(separator: ", ")
+    let text = "{\"astronauts\": {\(unknown), \"id\": \"astronauts\"}}"
+    try withFolder(missions: "[]", astronauts: text) {
+      #expect(astronauts($0)?.map(\.id) == ["astronauts"])
+      #expect(astronauts($0) == CatalogFiles($0).astronauts.records)
+    }
+  }
+
   @Test(arguments: [
     ("[{\"id\": 1}, {\"id\": 1}]", "[{\"id\": \"a\"}]"),
     ("[{\"id\": 1}]", "[{\"id\": \"a\"}, {\"id\": \"a\"}]"),
