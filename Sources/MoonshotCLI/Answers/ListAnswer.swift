@@ -13,7 +13,7 @@ extension ListCommand {
     let catalog = Catalog(call.bundle)
     let filter = try MissionFilter(arguments, in: catalog)
     let matching = catalog.missions.indices
-      .filter { filter.includes(catalog.missions[$0]) }
+      .filter { filter.includes(missionAt: $0) }
       .map { MissionDetail(catalog.missions[$0], in: catalog) }
     let rows = sorting.apply(to: matching)
     let list = RecordList(

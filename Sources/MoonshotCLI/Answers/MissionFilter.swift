@@ -31,18 +31,21 @@ struct MissionFilter: Sendable {
     }
   }
 
-  func includes(_ mission: Mission) -> Bool {
+  /// Whether the mission at `place` in the catalog is shown; by its place, since a mission is large
+  /// to copy.
+  func includes(missionAt place: Int) -> Bool {
+    let missions = catalog.missions
     switch flights {
     case .all: break
-    case .crewed where mission.isCrewed: break
-    case .uncrewed where !mission.isCrewed: break
+    case .crewed where missions[place].isCrewed: break
+    case .uncrewed where !missions[place].isCrewed: break
     default: return false
     }
-    if isLanded, mission.landing == nil { return false }
-    if !dates.includes(mission.launchDate) { return false }
-    if let type, mission.vehicle.type.map({ $0.folded }) != type { return false }
+    if isLanded, missions[place].landing == nil { return false }
+    if !dates.includes(missions[place].launchDate) { return false }
+    if let type, missions[place].vehicle.type.map({ $0.folded }) != type { return false }
     if let crewMember,
-      !catalog.crew(of: mission).contains(where: { $0.astronaut?.id == crewMember.id })
+      !catalog.crew(of: missions[place]).contains(where: { $0.astronaut?.id == crewMember.id })
     {
       return false
     }

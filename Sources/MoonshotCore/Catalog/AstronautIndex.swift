@@ -1,17 +1,19 @@
 /// Where in their file astronauts stand, by what a crew role may call them.
-package struct AstronautIndex: Sendable {
+///
+/// A class, so that a catalog can be handed on as a few references.
+package final class AstronautIndex: Sendable {
   /// Of equal ids the first.
-  package private(set) var byID: [Astronaut.ID: Int] = [:]
+  package let byID: [Astronaut.ID: Int]
 
   /// The keys of the file that differ from the ids in their records, by the places of these.
-  private(set) var keys: [Int: String] = [:]
-  private var byKey: [String: Int] = [:]
+  let keys: [Int: String]
+  private let byKey: [String: Int]
 
   /// What crews say instead of ids; `nil` where each goes by ids.
-  private var names: DisplayNames?
+  private let names: DisplayNames?
 
   /// The astronauts of `file`, who fly on `missions`.
-  package init(_ file: RecordFile<Astronaut>, on missions: [Mission]) {
+  package convenience init(_ file: RecordFile<Astronaut>, on missions: [Mission]) {
     self.init(file.records, differingKeys: file.differingKeys, on: missions)
   }
 
@@ -20,22 +22,23 @@ package struct AstronautIndex: Sendable {
     _ astronauts: [Astronaut], differingKeys: [(index: Int, key: String)] = [],
     on missions: [Mission]
   ) {
+    var byID: [Astronaut.ID: Int] = [:]
     byID.reserveCapacity(astronauts.count)
     for place in astronauts.indices.reversed() { byID[astronauts[place].id] = place }
-    for (place, key) in differingKeys.reversed() {
-      keys[place] = key
-      byKey[key] = place
-    }
+    keys = Dictionary(differingKeys.lazy.map { ($0.index, $0.key) }) { first, _ in first }
+    let byKey = Dictionary(differingKeys.lazy.map { ($0.key, $0.index) }) { first, _ in first }
     var others: Set<String> = []
-    for index in missions.indices {
-      for role in missions[index].crew where place(ofID: role.name) == nil {
-        others.insert(role.name)
-      }
-      for role in missions[index].backupCrew where place(ofID: role.name) == nil {
+    func note(_ roles: [Mission.CrewRole]) {
+      for role in roles where byID[role.name] == nil && byKey[role.name] == nil {
         others.insert(role.name)
       }
     }
-    if !others.isEmpty { names = DisplayNames(others, of: astronauts) }
+    for index in missions.indices {
+      note(missions[index].crew)
+      note(missions[index].backupCrew)
+    }
+    names = others.isEmpty ? nil : DisplayNames(others, of: astronauts)
+    (self.byID, self.byKey) = (byID, byKey)
   }
 
   /// The person that the `name` of a role on one of the missions means: an id, a key of the file,

@@ -106,21 +106,23 @@ extension Astronaut: Decodable {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
     // The tutorial's dictionary may leave the id to its key.
     let key = decoder.codingPath.last.flatMap { $0.arrayPlace == nil ? $0.stringValue : nil }
-    id = try key.map { try fields.optional(.id) ?? $0 } ?? fields.required(.id)
-    name = try fields.optional(.name) ?? id
-    fullName = try fields.optional(.fullName)
-    statedSurname = try fields.optional(.surname)
-    nickname = try fields.optional(.nickname)
-    description = try fields.optional(.description)
-    born = LifeDate(
-      date: try fields.parsed(.birthDate), place: try fields.optional(.birthPlace))
-    died = LifeDate(
-      date: try fields.parsed(.deathDate), place: try fields.optional(.deathPlace))
-    group = try fields.optional(.group)
-    flights = try fields.list(.flights)
-    statedTimeInSpace = try fields.optional(.timeInSpace)
-    moonwalks = try fields.optional(.moonwalks)
-    provenance = try Provenance(from: decoder)
+    let id: String = try key.map { try fields.optional(.id) ?? $0 } ?? fields.required(.id)
+    self.init(
+      id: id,
+      name: try fields.optional(.name) ?? id,
+      fullName: try fields.optional(.fullName),
+      statedSurname: try fields.optional(.surname),
+      nickname: try fields.optional(.nickname),
+      description: try fields.optional(.description),
+      born: LifeDate(
+        date: try fields.parsed(.birthDate), place: try fields.optional(.birthPlace)),
+      died: LifeDate(
+        date: try fields.parsed(.deathDate), place: try fields.optional(.deathPlace)),
+      group: try fields.optional(.group),
+      flights: try fields.list(.flights),
+      statedTimeInSpace: try fields.optional(.timeInSpace),
+      moonwalks: try fields.optional(.moonwalks),
+      provenance: try Provenance(from: decoder))
   }
 }
 

@@ -20,6 +20,9 @@ public struct Mission: Identifiable, Hashable, Sendable {
   /// The mission highlights: paragraphs with an empty line between them.
   public let description: String?
 
+  /// Whether people were to fly: so unless the file says otherwise, even when it names no crew.
+  public let isCrewed: Bool
+
   /// How it ended, in a phrase.
   public let outcome: String?
 
@@ -29,14 +32,11 @@ public struct Mission: Identifiable, Hashable, Sendable {
   /// When and where it flew.
   public let flight: Flight
 
-  /// The landing on the Moon; `nil` without one.
-  public let landing: Landing?
-
-  /// Whether people were to fly: so unless the file says otherwise, even when it names no crew.
-  public let isCrewed: Bool
-
   /// Who stood ready to fly, in the order of the file.
   public let backupCrew: [CrewRole]
+
+  /// The landing on the Moon; `nil` without one.
+  public let landing: Landing?
 
   /// Where the figures come from.
   public let provenance: Provenance
@@ -76,20 +76,21 @@ extension Mission: Decodable {
 
   public init(from decoder: any Decoder) throws {
     let fields = try Fields(of: decoder, keyedBy: CodingKeys.self)
-    // In the order in which files are written, where looking for the next field costs least.
-    id = try (fields.required(.id) as MissionNumber).value
-    name = try fields.optional(.name)
-    launchDate = try fields.parsed(.launchDate)
-    crew = try fields.list(.crew)
-    summary = try fields.optional(.summary)
-    description = try fields.optional(.description)
-    isCrewed = try fields.optional(.crewed) ?? true
-    outcome = try fields.optional(.outcome)
-    vehicle = try Vehicle(from: decoder)
-    flight = try Flight(from: decoder)
-    backupCrew = try fields.list(.backupCrew)
-    landing = try fields.optional(.landing)
-    provenance = try Provenance(from: decoder)
+    // In the order in which files are written: the next field is then found at once.
+    self.init(
+      id: try (fields.required(.id) as MissionNumber).value,
+      name: try fields.optional(.name),
+      launchDate: try fields.parsed(.launchDate),
+      crew: try fields.list(.crew),
+      summary: try fields.optional(.summary),
+      description: try fields.optional(.description),
+      isCrewed: try fields.optional(.crewed) ?? true,
+      outcome: try fields.optional(.outcome),
+      vehicle: try Vehicle(from: decoder),
+      flight: try Flight(from: decoder),
+      backupCrew: try fields.list(.backupCrew),
+      landing: try fields.optional(.landing),
+      provenance: try Provenance(from: decoder))
   }
 }
 
