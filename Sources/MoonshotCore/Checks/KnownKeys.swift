@@ -3,9 +3,13 @@ struct KnownKeys {
   let keys: Set<String>
   let inner: [String: KnownKeys]
 
+  /// The keys in their order, each with the letters by which slips are compared with it.
+  private let spelled: [(key: String, letters: [Unicode.Scalar])]
+
   private init(_ keys: Set<String>, _ inner: [String: KnownKeys] = [:]) {
     self.keys = keys.union(inner.keys)
     self.inner = inner
+    spelled = self.keys.sorted().map { ($0, Self.folded($0)) }
   }
 }
 
@@ -55,9 +59,10 @@ extension KnownKeys {
     guard !keys.contains(key), 3...24 ~= key.utf8.count else { return nil }
     let letters = Self.folded(key)
     var best: (key: String, distance: Int)?
-    for known in keys.sorted() where abs(known.utf8.count - key.utf8.count) <= 3 && isFree(known) {
-      let distance = editDistance(letters, Self.folded(known))
-      let bound = letters.count < 6 ? 1 : 2
+    let bound = letters.count < 6 ? 1 : 2
+    for (known, spelling) in spelled
+    where abs(spelling.count - letters.count) <= bound && isFree(known) {
+      let distance = editDistance(letters, spelling, atMost: bound)
       if distance <= bound, distance < best?.distance ?? .max { best = (known, distance) }
     }
     return best?.key
