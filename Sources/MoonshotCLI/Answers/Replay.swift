@@ -34,6 +34,14 @@ extension Replay {
       .drawn(columns: page.columns, appearance: page.appearance)
   }
 
+  /// What stands in the card's place on a terminal that has become too small for it: a line, where
+  /// there is room for one.
+  func curtain(on size: TerminalSize) -> Grid {
+    Text(size.rows > 1 ? "Enlarge the window to see the flight" : "", style: .muted)
+      .lineLimit(1)
+      .drawn(columns: size.columns, appearance: page.appearance)
+  }
+
   /// Whether the flight is over after `milliseconds` of playing.
   package func isOver(after milliseconds: Int) -> Bool {
     elapsed(after: milliseconds) == total

@@ -29,6 +29,7 @@ extension ProgressCommand {
           card: canPlay ? replay?.lastReport : nil)
       }, sentence: catalog.missionSentence)
     response.notes += notes
+    if !notes.isEmpty { response.status = .notFound }
     if canPlay, !replays.isEmpty { response.show = .replays(replays) }
     return response
   }

@@ -19,7 +19,9 @@ extension Outcome {
     var status = status
     var complaint = ""
     do throws(Descriptor.WriteFailure) {
-      if try isShown(in: environment) {
+      let lack = lackOfRoom(in: environment)
+      if let lack { complaint = "moonshot: \(lack)\n" }
+      if lack == nil, try isShown(in: environment) {
         // Whatever there was to see has been seen.
       } else if let pager = Pager(for: self, in: environment), pager.show(standardOutput) {
         // The pager has shown it.
@@ -29,7 +31,7 @@ extension Outcome {
       if !standardOutput.isEmpty { try Descriptor.closeOutput() }
     } catch {
       if error.isClosedPipe { return .success }
-      complaint = "moonshot: can't write the output: \(error.reason)\n"
+      complaint += "moonshot: can't write the output: \(error.reason)\n"
       status = .output
     }
     // When standard error can't be written there is nobody left to tell.
@@ -37,15 +39,24 @@ extension Outcome {
     return status
   }
 
-  /// Gives the show, if there is one and the terminal has room for it.
+  /// What the terminal lacks for the show, if there is one and it does.
+  private func lackOfRoom(in environment: Environment) -> String? {
+    guard case .replays(let replays) = show,
+      case .terminal(let columns, let rows) = environment.output,
+      let height = replays.map({ $0.card(after: 0).height(on: columns) }).max()
+    else { return nil }
+    // The cursor needs a row below the card, and the prompt one after it.
+    return height + 2 <= rows
+      ? nil : "the window is too low to play the flight: it has \(rows) rows of \(height + 2)"
+  }
+
+  /// Gives the show, if there is one and a terminal for it.
   private func isShown(
     in environment: Environment
   ) throws(Descriptor.WriteFailure) -> Bool {
     switch show {
     case .replays(let replays):
-      guard case .terminal(let columns, let rows) = environment.output,
-        replays.allSatisfy({ $0.card(after: 0).height(on: columns) + 1 < rows })
-      else { return false }
+      guard case .terminal = environment.output else { return false }
       for replay in replays {
         guard var loop = ReplayLoop(replay) else { return false }
         try loop.run()

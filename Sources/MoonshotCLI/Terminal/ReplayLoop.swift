@@ -43,7 +43,7 @@ struct ReplayLoop {
       let card = replay.card(after: clock.milliseconds)
       // The cursor needs a row below it.
       let fits = card.height(on: size.columns) < size.rows
-      try draw(fits ? card : EmptyView().drawn(columns: 0))
+      try draw(fits ? card : replay.curtain(on: size))
       try wait()
       clock.advance()
     }

@@ -32,11 +32,17 @@ struct ReplayTerminalTests {
     #expect(terminal.text.hasSuffix(Self.show))
   }
 
-  @Test func `shows only the last card where a screen is too low`() throws {
+  @Test(arguments: [(8, false), (11, false), (12, true)])
+  func `shows only the last card where a screen is too low, and says so`(
+    _ rows: UInt16, _ isHighEnough: Bool
+  ) throws {
     let terminal = try PseudoTerminal(
-      ["progress", "11", "--replay", "--no-pager"], columns: 80, rows: 8)
+      ["progress", "11", "--replay=3000000", "--no-pager"], columns: 80, rows: rows)
     #expect(terminal.ending() == 0)
-    #expect(!terminal.text.contains(Self.hide))
+    #expect(terminal.text.contains("195:18:35 of 195:18:35"))
+    #expect(terminal.text.contains(Self.hide) == isHighEnough)
+    let complaint = "moonshot: the window is too low to play the flight: it has \(rows) rows of 12"
+    #expect(terminal.text.contains(complaint) == !isHighEnough)
   }
 
   @Test func `follows the width of the terminal`() throws {

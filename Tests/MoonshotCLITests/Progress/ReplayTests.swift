@@ -54,5 +54,6 @@ struct ReplayTests {
     let outcome = asking("progress", "1", "--replay", on: Self.terminal)
     #expect(outcome.replays.isEmpty && outcome.standardOutput.isEmpty)
     #expect(outcome.standardError == "moonshot: Apollo 1 can't be played: it never flew\n")
+    #expect(outcome.status == .notFound)
   }
 }

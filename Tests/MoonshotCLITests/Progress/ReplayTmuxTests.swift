@@ -33,10 +33,12 @@ struct ReplayTmuxTests {
     }
   }
 
-  @Test func `waits out of sight while the screen is too low`() throws {
+  @Test(arguments: [(80, "Enlarge the window to see the flight"), (12, "Enlarge the…")])
+  func `waits behind a line while the screen is too low`(_ columns: Int, _ line: String) throws {
     let session = try playing()
-    try session.resize(columns: 80, rows: 6)
-    #expect(Self.cards(try session.screen { Self.cards($0) == 0 }) == 0)
+    try session.resize(columns: columns, rows: 6)
+    let screen = try session.screen { $0.hasPrefix(line + "\n") }
+    #expect(screen.trimmingCharacters(in: .newlines) == line)
     try session.resize(columns: 80, rows: 40)
     #expect(Self.cards(try session.screen { Self.cards($0) == 1 }) == 1)
   }
