@@ -38,7 +38,7 @@ extension HelpLayout {
   /// Adds a heading; what follows stands below it without a gap.
   mutating func add(heading: String) {
     separate()
-    text += heading + "\n"
+    for line in filled(heading.words, columns: columns) { add(line: line, indent: 0) }
   }
 
   /// Adds one line as it is.

@@ -96,10 +96,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// As Unicode writes it: "U+202E".
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
 }

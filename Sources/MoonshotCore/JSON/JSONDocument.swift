@@ -74,7 +74,7 @@ package final class JSONDocument: @unchecked Sendable {
     }
   }
 
-  /// What stands at the byte at `offset`, in words: `'}'`, "the end".
+  /// What stands at the byte at `offset`, in words: `'}'`, "the end", "the invisible U+FEFF".
   package func excerpt(at offset: Int) -> String {
     bytes.withBytes { buffer in
       guard offset < buffer.count else { return "the end" }
@@ -82,8 +82,9 @@ package final class JSONDocument: @unchecked Sendable {
       guard let scalar = text.unicodeScalars.first else { return "the end" }
       switch scalar {
       case "\n", "\r": return "the end of the line"
-      case "\u{20}"..."\u{7E}", "\u{A0}"...: return "'\(scalar)'"
-      default: return "a control character"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}":
+        return "the control character \(scalar.codePoint)"
+      default: return scalar.isInvisible ? "the invisible \(scalar.codePoint)" : "'\(scalar)'"
       }
     }
   }

@@ -20,8 +20,8 @@ struct HelpPageTests {
   }
 
   @Test(arguments: pages)
-  func `fits every width down to 40 columns, but for words that are longer`(_ page: HelpPage) {
-    for columns in 40...100 {
+  func `fits every width down to 30 columns, but for words that are longer`(_ page: HelpPage) {
+    for columns in 30...100 {
       for line in page.text(columns: columns).split(separator: "\n") {
         let isOneWord = !line.drop { $0 == " " }.contains(" ")
         #expect(line.unicodeScalars.count <= min(columns, 80) || isOneWord, "\(columns): \(line)")

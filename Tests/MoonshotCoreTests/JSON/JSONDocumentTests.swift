@@ -96,7 +96,9 @@ struct JSONDocumentTests {
     ("{“a”: 1}", 1, 2, "a key in quotes", "'“'"),
     ("[01]", 1, 3, "no digits behind a leading 0", "'1'"),
     ("\u{FEFF}[}", 1, 2, "a value", "'}'"), ("[-\n]", 1, 3, "a digit", "the end of the line"),
-    ("1\u{0}", 1, 2, "nothing behind the end of the JSON", "a control character"),
+    ("1\u{0}", 1, 2, "nothing behind the end of the JSON", "the control character U+0000"),
+    ("\u{FEFF}\u{FEFF}[]", 1, 1, "a value", "the invisible U+FEFF"),
+    ("[1,\u{A0}2]", 1, 4, "a value", "the invisible U+00A0"), ("[ x]", 1, 3, "a value", "'x'"),
   ])
   func `says where, what was expected and what stands there`(
     _ text: String, _ line: Int, _ column: Int, _ expected: String, _ found: String

@@ -50,6 +50,17 @@ struct JSONTextTests {
       excerpt == String(repeating: character, count: min(count, 60)) + (count > 60 ? "…" : ""))
   }
 
+  @Test(arguments: [
+    ("1969\u{200B}-07", "1969\\u{200B}-07"), ("\u{FEFF}a", "\\u{FEFF}a"), ("a\u{AD}", "a\\u{AD}"),
+    ("👩‍🚀", "👩‍🚀"), ("☀️", "☀️"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("é 月", "é 月"),
+  ])
+  func `an excerpt shows what can't be seen, but for what emoji are made of`(
+    _ text: String, _ excerpt: String
+  ) {
+    #expect(text.excerpt(60) == excerpt)
+    #expect((text + String(repeating: "a", count: 80)).excerpt(40).hasPrefix(excerpt))
+  }
+
   @Test func `an excerpt of one character that never ends is short`() {
     let excerpt = ("e" + String(repeating: "\u{301}", count: 100_000)).excerpt(60)
     #expect(excerpt.unicodeScalars.count <= 60 * 16 + 1)
