@@ -12,13 +12,22 @@ enum Suggestions {
   }
 
   /// The command line that answers with what the first of `words`, as many as can be, are the very
-  /// name of in the built-in catalog.
+  /// name of in the built-in catalog, or nearly.
   private static func lineAbout(_ words: [String]) -> String? {
     let catalog = Catalog(.embedded)
     for count in (1...words.count).reversed() {
       let name = words.prefix(count).joined(separator: " ")
       if catalog.findMission(name).record?.isCalled(name) == true { return "mission \(name)" }
       if catalog.findAstronaut(name).record?.isCalled(name) == true { return "astronaut \(name)" }
+    }
+    for count in (1...words.count).reversed() {
+      let name = words.prefix(count).joined(separator: " ")
+      if case .unknown(let near) = catalog.findMission(name), let meant = near.first {
+        return "mission \(meant)"
+      }
+      if case .unknown(let near) = catalog.findAstronaut(name), let meant = near.first {
+        return "astronaut \(meant)"
+      }
     }
     return nil
   }

@@ -46,6 +46,11 @@ struct UsageErrorTests {
       "neil armstrong", "no command 'neil'; did you mean 'moonshot astronaut neil armstrong'?",
       "see 'moonshot help'"
     ),
+    ("egle", "no command 'egle'; did you mean 'moonshot mission Eagle'?", "see 'moonshot help'"),
+    (
+      "buz aldrn", "no command 'buz'; did you mean 'moonshot astronaut Buzz Aldrin'?",
+      "see 'moonshot help'"
+    ),
     ("jack", "no command 'jack'", "to look it up: moonshot search jack"),
     ("clipper", "no command 'clipper'", "to look it up: moonshot search clipper"),
     ("--bogus", "no option '--bogus'", "see 'moonshot help'"),
