@@ -25,15 +25,16 @@ let package = Package(
     .target(
       name: "MoonshotCLI", dependencies: ["MoonshotCore", "TextLayout"], swiftSettings: strict),
     .executableTarget(name: "moonshot", dependencies: ["MoonshotCLI"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout"],
+      name: "TextLayoutTests", dependencies: ["TestSupport", "TextLayout"],
       exclude: ["Cells/generate_cell_widths.py"], swiftSettings: strict),
     .testTarget(
-      name: "MoonshotCoreTests", dependencies: ["MoonshotCore"], exclude: ["Fixtures"],
-      swiftSettings: strict),
+      name: "MoonshotCoreTests", dependencies: ["MoonshotCore", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "MoonshotCLITests", dependencies: ["MoonshotCLI", "moonshot"], exclude: ["Goldens"],
-      swiftSettings: strict),
+      name: "MoonshotCLITests", dependencies: ["MoonshotCLI", "TestSupport", "moonshot"],
+      exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

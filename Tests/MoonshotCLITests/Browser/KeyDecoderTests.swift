@@ -1,4 +1,5 @@
 import MoonshotCLI
+import TestSupport
 import Testing
 
 @Suite("Keys from bytes")
@@ -81,7 +82,7 @@ struct KeyDecoderTests {
 
   @Test(arguments: 0..<40)
   func `survives noise, however it is split`(_ seed: Int) {
-    var generator = NoiseGenerator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     // Bytes that mean something are frequent in it.
     let frequent = Array("\u{1B}\u{1B}[[<0;~MO\u{3}\r/?qjkGn\t200~1".utf8)
     let noise = (0..<400).map { _ in
@@ -103,22 +104,5 @@ struct KeyDecoderTests {
     var browsing = Browsing(columns: 30 + seed * 3, rows: 3 + seed)
     for event in events { browsing.send(event) }
     #expect(browsing.lines.count == 3 + seed)
-  }
-}
-
-/// A small generator of the same numbers each time (SplitMix64).
-private struct NoiseGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MoonshotCore
+import TestSupport
 import Testing
 
 /// Broken catalogs by the thousand: none may trap, and none that is not JSON may pass unreported.

@@ -1,5 +1,6 @@
 import Foundation
 import MoonshotCore
+import TestSupport
 import Testing
 
 /// Foundation's `JSONDecoder` and ours read the same values from the same text, or both refuse.

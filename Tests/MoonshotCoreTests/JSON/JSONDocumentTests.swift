@@ -1,4 +1,5 @@
 import MoonshotCore
+import TestSupport
 import Testing
 
 extension JSONDocument {

@@ -1,4 +1,5 @@
 import MoonshotCore
+import TestSupport
 import Testing
 
 @Suite("Text of JSON strings")

@@ -1,5 +1,6 @@
 import Foundation
 import MoonshotCore
+import TestSupport
 import Testing
 
 @Suite("Seconds of UTC")
