@@ -44,12 +44,14 @@ struct BrowserTmuxTests {
     #expect(before.contains("›  8"))
     try session.press("C-z")
     #expect(!(try session.screen { !$0.contains("Missions") }).contains("Missions"))
+    try session.awaitPrompt()
     try session.press("stty -g; echo aside", "Enter")
     #expect(try session.screen { $0.contains("\naside") }.contains("\naside"))
+    try session.awaitPrompt()
     try session.press("fg", "Enter")
     #expect(try session.screen { $0 == before } == before)
     try session.press("q")
-    _ = try session.screen { $0.contains("\nstatus=") }
+    try session.awaitPrompt()
     try session.press("stty -g", "Enter")
     let last = try session.screen { modes(in: $0).count == 3 }
     #expect(self.modes(in: last).count == 3)

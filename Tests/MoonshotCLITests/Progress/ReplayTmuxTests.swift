@@ -46,20 +46,14 @@ struct ReplayTmuxTests {
   @Test func `leaves its card behind at Ctrl-Z, and goes on below`() throws {
     let session = try playing()
     try session.press("C-z")
-    #expect(Self.isPrompt(try session.screen(where: Self.isPrompt)))
+    try session.awaitPrompt()
     try session.press("fg", "Enter")
     #expect(Self.cards(try session.screen { Self.cards($0) == 2 }) == 2)
     try session.press("C-c")
-    // A shell that is still waking up would lose what is typed.
-    #expect(Self.isPrompt(try session.screen(where: Self.isPrompt)))
+    try session.awaitPrompt()
     try session.press("echo status=$?", "Enter")
     let screen = try session.screen { $0.contains("\nstatus=") }
     #expect(screen.contains("\nstatus=130"))
     #expect(Self.cards(screen) == 2)
-  }
-
-  /// Whether the shell waits for a line.
-  private static func isPrompt(_ screen: String) -> Bool {
-    screen.split(separator: "\n").last?.hasPrefix("$") ?? false
   }
 }

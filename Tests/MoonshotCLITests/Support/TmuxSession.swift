@@ -30,6 +30,7 @@ final class TmuxSession {
     _ = try Spawning.waited(for: client)
     try run("set", "-g", "status", "off")
     try run("set", "-g", "escape-time", "0")
+    try awaitPrompt()
   }
 
   private static let environment = [
@@ -65,6 +66,22 @@ final class TmuxSession {
       usleep(30_000)
     }
     return screen
+  }
+
+  /// What the shell said instead of asking for a line.
+  struct NoPrompt: Error {
+    let screen: String
+  }
+
+  /// Waits until the shell asks for a line: one that is still waking up loses what is typed, or
+  /// shows it in other modes.
+  func awaitPrompt() throws {
+    let screen = try screen(where: Self.isPrompt)
+    guard Self.isPrompt(screen) else { throw NoPrompt(screen: screen) }
+  }
+
+  private static func isPrompt(_ screen: String) -> Bool {
+    screen.split(separator: "\n").last?.hasPrefix("$") ?? false
   }
 
   deinit {
