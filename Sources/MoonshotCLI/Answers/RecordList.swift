@@ -22,8 +22,9 @@ struct RecordList<Row: DetailRecord>: Answer {
   }
 
   var records: RecordTable? {
+    // Not by key path, which for a generic type would be made at run time.
     RecordTable(
-      keys: columns.map(\.key), rows: rows.map { row in columns.map { $0.cell(row) } })
+      keys: columns.map { $0.key }, rows: rows.map { row in columns.map { $0.cell(row) } })
   }
 
   var markdown: Markdown {

@@ -67,7 +67,8 @@ struct DisplayNames: Sendable {
   /// Finds those of `astronauts` whose display names read like one of `wanted`.
   init(_ wanted: Set<String>, of astronauts: [Astronaut]) {
     let wantedWords = Set(wanted.lazy.map { NameKey($0).text })
-    let initials = Set(wantedWords.lazy.compactMap(\.utf8.first))
+    // Not by key path: lazily, one would be made at run time, which takes longer than all the rest.
+    let initials = Set(wantedWords.lazy.compactMap { $0.utf8.first })
     for place in astronauts.indices.reversed() {
       let name = astronauts[place].name
       // Most differ in the first letter, which takes less than folding all of them.
