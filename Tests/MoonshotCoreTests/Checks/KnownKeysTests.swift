@@ -31,4 +31,11 @@ struct KnownKeysTests {
         "\(key)")
     }
   }
+
+  @Test func `a key is shown with what can't be seen in it`() {
+    let text = "[{\"id\": 1, \"description\": \"x\", \"out\u{FEFF}come\": \"y\"}]"
+    let lines = findings(["missions.json": text]).map(\.description)
+    #expect(
+      lines.contains { $0.hasSuffix("expected the key \"outcome\", found \"out\\u{FEFF}come\"") })
+  }
 }
