@@ -146,20 +146,11 @@ extension BrowserState {
 
 /// Two are equal where the same is to be seen of the same catalog; what was drawn before says
 /// nothing.
-extension BrowserState: Hashable {
+extension BrowserState: Equatable {
   package static func == (one: Self, other: Self) -> Bool {
     one.columns == other.columns && one.rows == other.rows && one.list == other.list
       && one.pages == other.pages && one.isListFocused == other.isListFocused
       && one.search == other.search && one.keysTop == other.keysTop
       && one.message == other.message
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(columns)
-    hasher.combine(rows)
-    hasher.combine(list)
-    hasher.combine(pages)
-    hasher.combine(isListFocused)
-    hasher.combine(search)
   }
 }

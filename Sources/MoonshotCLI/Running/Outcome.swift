@@ -1,5 +1,5 @@
 /// What a call came to: what goes to the two streams, and the exit status.
-package struct Outcome: Hashable, Sendable {
+package struct Outcome: Equatable, Sendable {
   package var standardOutput: [UInt8]
   package var standardError: String
   package var status: ExitStatus
@@ -36,11 +36,10 @@ package struct Outcome: Hashable, Sendable {
 
 /// What an outcome was made of, kept until the process ends: to free a catalog of thousands takes
 /// a tenth of the time of answering.
-private struct Remains: Hashable, Sendable {
+private struct Remains: Equatable, Sendable {
   let answer: (any Answer)?
 
   static func == (left: Remains, right: Remains) -> Bool { true }
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// How a call ended, as scripts see it.

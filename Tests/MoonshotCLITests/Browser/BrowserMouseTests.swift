@@ -38,6 +38,26 @@ struct BrowserMouseTests {
     #expect(browsing.screen == before)
   }
 
+  @Test func `scrolls the card of keys with the wheel, and closes it with a click`() {
+    var browsing = Browsing(columns: 60, rows: 8)
+    let list = browsing.screen
+    browsing.type("?")
+    let card = browsing.screen
+    #expect(card != list)
+    browsing.send(.mouse(.init(.wheelUp, column: 30, row: 4)))
+    #expect(browsing.screen == card)
+    browsing.send(.mouse(.init(.wheelDown, column: 30, row: 4)))
+    #expect(browsing.screen != card)
+    browsing.send(.mouse(.init(.wheelUp, column: 30, row: 4)))
+    #expect(browsing.screen == card)
+    for _ in 0..<50 { browsing.send(.mouse(.init(.wheelDown, column: 30, row: 4))) }
+    let end = browsing.screen
+    browsing.send(.mouse(.init(.wheelDown, column: 30, row: 4)))
+    #expect(browsing.screen == end && end != card)
+    browsing.send(.mouse(.init(.click, column: 30, row: 4)))
+    #expect(browsing.screen == list)
+  }
+
   @Test func `survives clicks everywhere, and outside the screen`() {
     for (columns, rows) in [(1, 1), (20, 5), (60, 20), (120, 30)] {
       var browsing = Browsing(columns: columns, rows: rows)

@@ -44,6 +44,14 @@ struct SourcesTests {
     #expect(object["sources"] as? [String] == ["A", "B"])
   }
 
+  @Test(arguments: ["csv", "tsv", "table"])
+  func `a list of missions is the same with their sources`(_ format: String) {
+    let words = ["mission", "1", "2", "--format", format]
+    let plain = asking(words, of: Self.described)
+    #expect(plain.text.contains("Apollo 2"))
+    #expect(asking(words + ["--sources"], of: Self.described).text == plain.text)
+  }
+
   @Test func `without the option nothing is said of sources`() throws {
     let outcome = asking(["mission", "1"], of: Self.described)
     #expect(!outcome.text.contains("Sources"))
