@@ -27,7 +27,8 @@ extension CheckedCatalog {
           check(element, inner, below: "\(path)\(name)[\(place)].", &report)
         }
       } else if let meant = known.meant(by: name, where: { !present.contains($0) }) {
-        report.warning(path + name, expected: "the key \"\(meant)\"", found: "\"\(name.excerpt(40))\"")
+        report.warning(
+          path + name, expected: "the key \"\(meant)\"", found: "\"\(name.excerpt(40))\"")
       }
     }
   }
