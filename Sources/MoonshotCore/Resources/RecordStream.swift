@@ -30,8 +30,8 @@ struct RecordStream {
   private var nodes = 256
 
   /// Opens an array or, where `isDictionary`, also a dictionary.
-  init(_ resource: Resource, isDictionary: Bool) throws {
-    pieces = try ResourcePieces(resource)
+  init(_ resource: Resource, isDictionary: Bool, pieceSize: Int? = nil) throws {
+    pieces = try ResourcePieces(resource, pieceSize: pieceSize)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if pieces.piece.withBytes({ $0.starts(with: mark) }) { position = mark.count }
     switch try token() {
@@ -84,13 +84,13 @@ extension RecordStream {
       }
       if position < pieces.piece.count { return false }
       if pieces.isLast { return true }
-      try advance()
+      try refill()
     }
   }
 
-  private mutating func advance() throws {
+  private mutating func refill() throws {
     passed += position
-    try pieces.advance(keeping: position)
+    try pieces.refill(keeping: position)
     position = 0
   }
 
@@ -103,7 +103,7 @@ extension RecordStream {
         guard error.reason == .truncated || error.reason == .empty, !pieces.isLast else {
           throw Unusual()
         }
-        try advance()
+        try refill()
       }
     }
   }
@@ -139,10 +139,11 @@ extension ResourceBundle {
   ///
   /// - Complexity: O(*n*) in the size of the file, and memory for the records alone.
   package func soundRecords<Record: Decodable>(
-    _ name: String, isDictionary: Bool, of type: Record.Type = Record.self
+    _ name: String, isDictionary: Bool, of type: Record.Type = Record.self, pieceSize: Int? = nil
   ) -> [Record]? {
     do {
-      var stream = try RecordStream(try resource(name), isDictionary: isDictionary)
+      var stream = try RecordStream(
+        try resource(name), isDictionary: isDictionary, pieceSize: pieceSize)
       var records: [Record] = []
       while let entry = try stream.next() {
         // Records are large: growing an array of them again and again would touch much memory.

@@ -9,7 +9,7 @@ public final class ResourceBytes: @unchecked Sendable {
   /// The size in bytes.
   public let count: Int
 
-  /// Bytes that outlive the process, such as a constant of the binary; they are not copied.
+  /// Bytes that live as long as the process, such as a constant of the binary; they are not copied.
   package init(immortal base: UnsafeRawPointer, count: Int) {
     self.base = base
     self.count = count
@@ -51,6 +51,9 @@ public final class ResourceBytes: @unchecked Sendable {
   public func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: base, count: count))
+    // Only the last use of an object keeps it, and `body` does not use this one.
+    try withExtendedLifetime(self) { () throws(Failure) in
+      try body(UnsafeRawBufferPointer(start: base, count: count))
+    }
   }
 }

@@ -4,43 +4,65 @@ struct ResourcePieces {
   private static let usual = 256 << 10
 
   /// The bytes at hand.
-  private(set) var piece: ResourceBytes
+  private(set) var piece = ResourceBytes([])
 
   /// Whether nothing comes behind ``piece``.
-  private(set) var isLast: Bool
+  private(set) var isLast = false
 
   /// The size of the whole in bytes, as it was when it was opened.
   let size: Int
 
-  private let file: File?
+  private var source: Source
+  private let pieceSize: Int
 
-  init(_ resource: Resource) throws(ReadFailure) {
-    switch resource {
-    case .bytes(let bytes):
-      piece = bytes
-      size = bytes.count
-      isLast = true
-      file = nil
-    case .file(let file):
-      piece = ResourceBytes([])
-      size = file.size
-      isLast = false
-      self.file = file
-      try advance(keeping: 0)
-    }
+  private enum Source {
+    case file(File)
+    case bytes(ResourceBytes, read: Int)
   }
 
-  /// Moves on to a piece that begins with what stands at `position` in this one, and is longer.
-  mutating func advance(keeping position: Int) throws(ReadFailure) {
-    guard let file else { return }
+  /// Opens `resource`; what is in memory is one piece, unless `pieceSize` says otherwise.
+  init(_ resource: Resource, pieceSize: Int? = nil) throws(ReadFailure) {
+    self.pieceSize = max(pieceSize ?? Self.usual, 1)
+    switch resource {
+    case .bytes(let bytes):
+      size = bytes.count
+      source = .bytes(bytes, read: 0)
+      if pieceSize == nil {
+        piece = bytes
+        isLast = true
+        return
+      }
+    case .file(let file):
+      size = file.size
+      source = .file(file)
+    }
+    try refill(keeping: 0)
+  }
+
+  /// Moves on to a piece that begins with what stands at `position` in this one, and goes on behind
+  /// it.
+  mutating func refill(keeping position: Int) throws(ReadFailure) {
     let old = piece
     let kept = old.count - position
-    let new = try ResourceBytes(capacity: max(Self.usual, kept * 2)) {
-      memory throws(ReadFailure) in
+    let capacity = max(pieceSize, kept * 2)
+    piece = try ResourceBytes(capacity: capacity) { memory throws(ReadFailure) in
       old.withBytes { memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[position...])) }
-      return kept + (try file.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[kept...])))
+      return kept + (try read(into: UnsafeMutableRawBufferPointer(rebasing: memory[kept...])))
     }
-    isLast = new.count < max(Self.usual, kept * 2)
-    piece = new
+    isLast = piece.count < capacity
+  }
+
+  private mutating func read(into memory: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int
+  {
+    switch source {
+    case .file(let file): return try file.read(into: memory)
+    case .bytes(let bytes, let start):
+      let end = min(start + memory.count, bytes.count)
+      bytes.withBytes {
+        memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start..<end]))
+      }
+      source = .bytes(bytes, read: end)
+      return end - start
+    }
   }
 }
