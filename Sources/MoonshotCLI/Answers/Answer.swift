@@ -7,7 +7,7 @@ protocol Answer: Sendable {
   /// For `json` and `ndjson`: an object, or an array for a list.
   var json: JSONValue { get }
 
-  /// For `tsv`, `csv` and `table` without a view of its own; `nil` for what is no list of records.
+  /// For `tsv` and `csv`; `nil` for what is no list of records.
   var records: RecordTable? { get }
 
   /// For `markdown`; empty unless the command offers it.

@@ -4,7 +4,7 @@ extension AstronautCommand {
   static func answer(_ call: Call) throws(CommandError) -> Response {
     let catalog = Catalog(call.bundle)
     let lookups = catalog.resolveAstronauts(call.operands)
-    return try Response(
+    return Response(
       lookups, faults: catalog.faults,
       detail: { AstronautDetail($0, missions: catalog.missions(of: $0)) },
       sentence: catalog.astronautSentence)

@@ -60,7 +60,7 @@ extension Response {
   init<Record, Detail: DetailRecord>(
     _ lookups: [(query: String, result: Lookup<Record>)], faults: [Fault],
     detail: (Record) -> Detail, sentence: (String, Lookup<Record>) -> String
-  ) throws(CommandError) {
+  ) {
     let found = Resolved(lookups, sentence: sentence) { record, _ in detail(record) }
     self.init(
       answer: Details(details: found.details, isSingle: lookups.count == 1), notes: found.notes,

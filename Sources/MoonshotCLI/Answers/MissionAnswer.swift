@@ -6,12 +6,12 @@ extension MissionCommand {
     let lookups = catalog.resolveMissions(call.operands)
     if call.arguments.has(sources) {
       let file = SourceFile(call.bundle)
-      return try Response(
+      return Response(
         lookups, faults: catalog.faults + file.faults,
         detail: { SourcedMission(MissionDetail($0, in: catalog), descriptions: file.descriptions) },
         sentence: catalog.missionSentence)
     }
-    return try Response(
+    return Response(
       lookups, faults: catalog.faults, detail: { MissionDetail($0, in: catalog) },
       sentence: catalog.missionSentence)
   }

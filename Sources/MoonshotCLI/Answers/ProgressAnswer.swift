@@ -10,7 +10,7 @@ extension ProgressCommand {
       return try replayed(call, lookups, events: events, faults: faults, in: catalog)
     }
     let moment = try moment(call)
-    return try Response(
+    return Response(
       lookups, faults: faults,
       detail: { mission in
         ProgressReport(

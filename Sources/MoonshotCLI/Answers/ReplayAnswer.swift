@@ -15,7 +15,7 @@ extension ProgressCommand {
 
     var replays: [Replay] = []
     var notes: [String] = []
-    var response = try Response(
+    var response = Response(
       lookups, faults: faults,
       detail: { mission in
         let list = events.events(of: mission)

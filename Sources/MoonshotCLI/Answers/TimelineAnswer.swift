@@ -8,7 +8,7 @@ extension TimelineCommand {
         answer: ProgramTimelineReport(ProgramTimeline(catalog.missions)), faults: catalog.faults)
     }
     let events = EventFile(call.bundle, missions: catalog.missions)
-    return try Response(
+    return Response(
       catalog.resolveMissions(call.operands), faults: catalog.faults + events.faults,
       detail: { MissionTimelineReport(MissionTimeline(of: $0, events: events.events(of: $0))) },
       sentence: catalog.missionSentence)

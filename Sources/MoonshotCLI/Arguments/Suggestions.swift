@@ -56,7 +56,8 @@ enum Suggestions {
   }
 }
 
-/// The mission that a first word seems to name: `11`, `XI`, `apollo-11`, or `apollo 11` as two words.
+/// The mission that a first word seems to name: `11`, `XI`, `apollo-11`, or `apollo 11` as two
+/// words.
 private func mission(_ word: String, _ next: String?) -> String? {
   if isNumber(word) || isRoman(word) { return word }
   guard word.utf8.count <= 40 else { return nil }

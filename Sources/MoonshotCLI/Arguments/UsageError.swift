@@ -2,8 +2,8 @@
 ///
 /// Cases hold facts; the sentences are in ``UsageError/description`` and ``UsageError/hint``.
 package enum UsageError: Error, Equatable, Sendable {
-  /// The first word is no command; `near` holds the closest commands, best first, and `mission`
-  /// is what follows `moonshot mission` if the word reads like the name of one.
+  /// The first word is no command; `near` holds the closest commands, best first, and `instead`
+  /// is the command line that would answer, if the word reads like a name in the catalog.
   case unknownCommand(String, near: [String], instead: String?)
 
   /// No command has the option. `option` is spelled as typed, with its dashes.

@@ -25,8 +25,8 @@ extension BrowserState {
     }
   }
 
-  /// A click selects where the page stands beside the list, and opens elsewhere; on what is selected
-  /// already it always opens.
+  /// A click selects where the page stands beside the list, and opens elsewhere; on what is
+  /// selected already it always opens.
   private mutating func handleOverList(_ mouse: BrowserEvent.Mouse) {
     switch mouse.action {
     case .wheelUp: list.top -= Self.wheelRows

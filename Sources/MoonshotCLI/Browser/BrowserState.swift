@@ -16,8 +16,8 @@ package struct BrowserState: Sendable {
 
   var list = BrowserList()
 
-  /// The pages opened, one from another, the last one in sight; none while the selection of the list
-  /// is only looked at.
+  /// The pages opened, one from another, the last one in sight; none while the selection of the
+  /// list is only looked at.
   var pages: [BrowserPlace] = []
 
   /// Whether keys act on the list, not on the page beside it.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The records of a list-like answer as rows of chosen columns: what TSV, CSV and Markdown write.
+/// The records of a list-like answer as rows of chosen columns: what TSV and CSV write.
 package struct RecordTable: Sendable {
   /// The JSON keys, which are the header.
   package let keys: [String]

@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// Signals as bytes that can be waited for beside others: the handler writes their number to a pipe.
+/// Signals as bytes that can be waited for beside others: the handler writes their number to a
+/// pipe.
 struct SignalPipe {
   /// What to poll; readable when a signal has come.
   let readEnd: Int32

@@ -1,7 +1,8 @@
 import MoonshotCore
 import TextLayout
 
-/// A picture of where the flight went, and beside it, tied to its middle by a guide, the title block.
+/// A picture of where the flight went, and beside it, tied to its middle by a guide, the title
+/// block.
 struct MissionHeader: View {
   let detail: MissionDetail
 

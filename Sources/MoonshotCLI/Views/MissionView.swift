@@ -6,25 +6,25 @@ struct MissionView: View {
   let detail: MissionDetail
 
   var body: some View {
+    let (crew, facts, landingFacts) = (detail.crew, detail.facts, detail.landingFacts)
     DetailPage {
       VStack(alignment: .leading, spacing: 1) {
         MissionHeader(detail: detail)
         if let description = detail.mission.description?.unlessBlank {
           PageSection("Mission Highlights") { Prose(description) }
         }
-        if !detail.crew.isEmpty {
-          PageSection("Crew") { CrewStrip(crew: detail.crew) }
+        if !crew.isEmpty {
+          PageSection("Crew") { CrewStrip(crew: crew) }
         }
-        if !detail.facts.isEmpty {
-          PageSection("Flight") { FactsView(facts: detail.facts) }
+        if !facts.isEmpty {
+          PageSection("Flight") { FactsView(facts: facts) }
         }
-        if !detail.landingFacts.isEmpty {
-          PageSection("On the Moon") { FactsView(facts: detail.landingFacts) }
+        if !landingFacts.isEmpty {
+          PageSection("On the Moon") { FactsView(facts: landingFacts) }
         }
         if !detail.mission.provenance.notes.isEmpty {
           PageSection("Notes") {
-            NotesView(
-              notes: detail.mission.provenance.notes, facts: detail.facts + detail.landingFacts)
+            NotesView(notes: detail.mission.provenance.notes, facts: facts + landingFacts)
           }
         }
       }

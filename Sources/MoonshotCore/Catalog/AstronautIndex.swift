@@ -1,4 +1,4 @@
-/// Where in their file astronauts stand, by what a crew role may call them.
+/// Where among the good records astronauts stand, by what a crew role may call them.
 ///
 /// A class, so that a catalog can be handed on as a few references.
 package final class AstronautIndex: Sendable {
@@ -84,7 +84,8 @@ struct DisplayNames: Sendable {
     }
   }
 
-  /// The person with that `name`, one of those wanted, as written, else the only one whose name reads the same.
+  /// The person with that `name`, one of those wanted, as written, else the only one whose name
+  /// reads the same.
   func place(of name: String) -> Int? {
     if let place = asWritten[name] { return place }
     let words = NameKey(name).text

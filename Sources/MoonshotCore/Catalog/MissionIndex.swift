@@ -1,4 +1,4 @@
-/// Where in their file missions stand, by their ids.
+/// Where among the good records missions stand, by their ids.
 package struct MissionIndex: Sendable {
   /// Of equal ids the first.
   package private(set) var byID: [Mission.ID: Int] = [:]

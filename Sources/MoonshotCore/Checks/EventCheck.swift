@@ -22,7 +22,8 @@ extension CheckedCatalog {
 extension RecordReport {
   fileprivate mutating func checkEvents(of mission: Mission?) {
     let events = element.elements.map(TimedEvent.init)
-    let liftoff = mission?.flight.liftoff ?? events.lazy.compactMap(\.liftoff).first
+    let liftoff =
+      mission.flatMap { FlightClock(of: $0).liftoff } ?? events.lazy.compactMap(\.liftoff).first
     var last: (place: Int, time: ElapsedTime)?
     for (place, event) in events.enumerated() {
       checkClock(event, place, liftoff)

@@ -53,11 +53,11 @@ private struct TextWalk {
       visit(inner)
       path.removeLast()
     }
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     for (key, inner) in element.members {
       let text = key.string ?? ""
       path.append(AnyKey(stringValue: text))
-      if !seen.insert(text).inserted { report.add(.duplicateKey(text), .error, field) }
+      if !seen.insert(Array(text.utf8)).inserted { report.add(.duplicateKey(text), .error, field) }
       visit(inner)
       path.removeLast()
     }

@@ -23,7 +23,10 @@ public struct FlightClock: Hashable, Sendable {
 
   /// The clock of `mission`.
   public init(of mission: Mission) {
-    let flight = mission.flight
+    self.init(mission.flight)
+  }
+
+  fileprivate init(_ flight: Mission.Flight) {
     let stated = flight.statedDuration.flatMap { Self.plausible ~= $0 ? $0 : nil }
     liftoff = flight.liftoff ?? Self.liftoff(stated, before: flight.splashdown)
     let end = flight.splashdown.flatMap { end in flight.liftoff.map { end - $0 } }
@@ -32,7 +35,7 @@ public struct FlightClock: Hashable, Sendable {
     var gaps: [Gap] = liftoff == nil ? [.liftoff] : []
     if let end, end <= 0 {
       gaps.append(.order)
-    } else if duration == nil {
+    } else if duration == nil, flight.splashdown == nil {
       gaps.append(.splashdown)
     }
     self.gaps = gaps
@@ -45,6 +48,11 @@ public struct FlightClock: Hashable, Sendable {
     guard let duration, let splashdown else { return nil }
     return splashdown + -duration
   }
+}
+
+extension Mission.Flight {
+  /// Seconds from liftoff to splashdown, positive: from the two times, else as stated.
+  public var duration: Int? { FlightClock(self).duration }
 }
 
 extension FlightClock {

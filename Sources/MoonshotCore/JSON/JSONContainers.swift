@@ -4,7 +4,9 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private static var indexed: Int { 64 }
 
   private let decoder: JSONElementDecoder
-  private let index: [String: JSONElement]?
+
+  /// By the bytes of the keys: JSON does not take `é` of one scalar for that of two.
+  private let index: [[UInt8]: JSONElement]?
 
   init(decoder: JSONElementDecoder) {
     self.decoder = decoder
@@ -12,7 +14,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     index =
       isLarge > Self.indexed
       ? Dictionary(
-        decoder.element.members.lazy.map { ($0.key.string ?? "", $0.value) },
+        decoder.element.members.lazy.map { (Array(($0.key.string ?? "").utf8), $0.value) },
         uniquingKeysWith: { _, last in last })
       : nil
   }
@@ -21,15 +23,15 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// In the order of the file, each once.
   var allKeys: [Key] {
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     return decoder.element.members.compactMap { member in
-      guard let key = member.key.string, seen.insert(key).inserted else { return nil }
+      guard let key = member.key.string, seen.insert(Array(key.utf8)).inserted else { return nil }
       return Key(stringValue: key)
     }
   }
 
   private func element(_ key: Key) -> JSONElement? {
-    index.map { $0[key.stringValue] } ?? decoder.element[key.stringValue]
+    index.map { $0[Array(key.stringValue.utf8)] } ?? decoder.element[key.stringValue]
   }
 
   private func value(_ key: Key) throws -> JSONElementDecoder {

@@ -14,7 +14,7 @@ package final class JSONDocument: @unchecked Sendable {
   /// What was read over: trailing commas, raw control characters, bytes that are not UTF-8.
   package let tolerated: [JSONFault]
 
-  /// Reads `bytes`, which must be UTF-8; a byte order mark is skipped.
+  /// Reads `bytes` as UTF-8; a byte order mark is skipped.
   ///
   /// Never fails: after a fault, `root` holds the records before it.
   package init(_ bytes: ResourceBytes) {

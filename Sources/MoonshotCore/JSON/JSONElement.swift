@@ -8,38 +8,37 @@ package struct JSONElement: Sendable {
     self.place = place
   }
 
-  private var values: JSONValues { document.values }
-  private var node: JSONNode { values.nodes[place] }
+  /// What `body` reads at this value's place; the document is kept until it has.
+  private func read<Result>(_ body: (JSONValues, Int) -> Result) -> Result {
+    withExtendedLifetime(document) { body(document.values, place) }
+  }
 
-  package var isNull: Bool { values.isNull(at: place) }
-  package var isArray: Bool { values.isArray(at: place) }
-  package var isObject: Bool { values.isObject(at: place) }
+  private var node: JSONNode { read { $0.nodes[$1] } }
+
+  package var isNull: Bool { read { $0.isNull(at: $1) } }
+  package var isArray: Bool { read { $0.isArray(at: $1) } }
+  package var isObject: Bool { read { $0.isObject(at: $1) } }
 
   /// The byte at which the value starts.
   package var offset: Int { Int(node.start) }
 
   /// The text of a string, or `nil` for anything else.
-  package var string: String? { values.string(at: place) }
+  package var string: String? { read { $0.string(at: $1) } }
 
-  package var bool: Bool? { values.bool(at: place) }
+  package var bool: Bool? { read { $0.bool(at: $1) } }
 
   /// A number as it is written, or `nil` for anything else.
-  package var numeral: String? { values.numeral(at: place) }
+  package var numeral: String? { read { $0.numeral(at: $1) } }
 
   /// A whole number, also one written `11.0` or `1e3`; `nil` past 64 bits.
-  package var integer: Int? { values.whole(at: place) }
-
-  /// A whole number, read exactly; `nil` when it is none, or beyond the range of `Value`.
-  func whole<Value: FixedWidthInteger>(as type: Value.Type = Value.self) -> Value? {
-    values.whole(at: place)
-  }
+  package var integer: Int? { read { $0.whole(at: $1) } }
 
   /// A number, or `nil` when it is beyond the range of a `Double`.
-  package var double: Double? { values.double(at: place) }
+  package var double: Double? { read { $0.double(at: $1) } }
 
   package var hasLoneSurrogate: Bool {
     node.kind == .string && node.hasEscapes
-      && JSONText.hasLoneSurrogate(values.bytes(at: place))
+      && read { JSONText.hasLoneSurrogate($0.bytes(at: $1)) }
   }
 
   /// What stands there, in words short enough for one line: `"Dec 21, 1968"`, `7.5`, `an object`.
@@ -49,7 +48,7 @@ package struct JSONElement: Sendable {
     case .array: "an array"
     case .string: "\"\((string ?? "").excerpt(60))\""
     case .null, .bool, .number:
-      String(decoding: values.bytes(at: place).prefix(61), as: UTF8.self).excerpt(60)
+      read { String(decoding: $0.bytes(at: $1).prefix(61), as: UTF8.self).excerpt(60) }
     }
   }
 }
@@ -77,7 +76,7 @@ extension JSONElement {
   ///
   /// - Complexity: O(*m*) in the members of this object.
   package subscript(key: String) -> JSONElement? {
-    values.place(of: key, in: place).map { JSONElement(document: document, place: $0) }
+    read { $0.place(of: key, in: $1) }.map { JSONElement(document: document, place: $0) }
   }
 
   /// The values directly inside a container.

@@ -20,7 +20,7 @@ struct JSONScanner {
 
   private(set) var tape: JSONTape
 
-  /// Faults that were read over, the first eight: trailing commas, raw control characters, and the
+  /// Faults that were read over, the first hundred: trailing commas, raw control characters, and the
   /// first byte in a string that is not UTF-8.
   private(set) var tolerated: [JSONFault] = []
 
@@ -223,6 +223,6 @@ extension JSONScanner {
   }
 
   mutating func tolerate(_ reason: JSONFault.Reason, at offset: Int) {
-    if tolerated.count < 8 { tolerated.append(JSONFault(reason: reason, offset: offset)) }
+    if tolerated.count < 100 { tolerated.append(JSONFault(reason: reason, offset: offset)) }
   }
 }

@@ -96,8 +96,8 @@ extension JSONScanner {
     }
   }
 
-  /// Where bytes that mean themselves end, eight looked at a time: at a quote, backslash, control or
-  /// non-ASCII byte (or within eight of the end, at any byte).
+  /// Where bytes that mean themselves end, eight looked at a time: at a quote, backslash, control
+  /// or non-ASCII byte (or within eight of the end, at any byte).
   @inline(__always)
   private func endOfPlainText(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

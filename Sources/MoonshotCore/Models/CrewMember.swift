@@ -1,6 +1,6 @@
 /// A crew place on a mission, joined with the person who held it.
 public struct CrewMember: Hashable, Sendable {
-  /// The id as the mission names it.
+  /// The astronaut's id, or what the mission says where nobody is known by that.
   public let id: String
 
   /// The seat, in NASA's words: "Commander", "Lunar Module Pilot".

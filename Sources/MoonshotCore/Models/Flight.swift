@@ -21,13 +21,6 @@ extension Mission {
 
     /// The ship that took the crew or the capsule aboard: "USS Hornet".
     public let recoveryShip: String?
-
-    /// Seconds from liftoff to splashdown: as stated, else from the two times.
-    public var duration: Int? {
-      if let statedDuration { return statedDuration }
-      guard let liftoff, let splashdown else { return nil }
-      return splashdown - liftoff
-    }
   }
 }
 

@@ -11,7 +11,7 @@
 /// Closed with the last reference.
 final class File {
   /// The largest file that is read, in bytes; room for more might not be there, which would trap.
-  private static let largest = 1 << 30
+  static let largest = 1 << 30
 
   private let descriptor: Int32
 
@@ -46,14 +46,14 @@ final class File {
     case S_IFDIR: throw ReadFailure(.folder)
     default: throw ReadFailure(.unreadable("not a regular file"))
     }
-    guard 0...largest ~= Int(status.st_size) else {
-      throw ReadFailure(.unreadable("larger than 1 GiB"))
-    }
+    guard 0...largest ~= Int(status.st_size) else { throw ReadFailure.tooLarge }
     return Int(status.st_size)
   }
 
   /// Reads on until `memory` is full or the file ends, and tells how many bytes there were.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+    // Closed with the last reference, which nothing below uses.
+    defer { withExtendedLifetime(self) {} }
     var filled = 0
     while filled < memory.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
@@ -72,11 +72,6 @@ final class File {
     return filled
   }
 
-  /// The whole of it.
-  func bytes() throws(ReadFailure) -> ResourceBytes {
-    try ResourceBytes(capacity: size) { memory throws(ReadFailure) in try read(into: memory) }
-  }
-
   /// Whether `path` is a folder, or why it is none.
   static func folderProblem(_ path: String) -> String? {
     var status = stat()
@@ -92,6 +87,8 @@ final class File {
 /// Why a file could not be read.
 struct ReadFailure: Error {
   let problem: Fault.Problem
+
+  static var tooLarge: ReadFailure { ReadFailure(.unreadable("larger than 1 GiB")) }
 
   init(_ problem: Fault.Problem) {
     self.problem = problem

@@ -3,15 +3,11 @@
 /// Holds facts; ``description`` is the one sentence that a person reads.
 public struct Fault: Error, Hashable, Sendable {
   /// How much a fault takes away.
-  public enum Severity: String, Hashable, Sendable, Comparable {
+  public enum Severity: String, Hashable, Sendable {
     /// Something could not be read, or is shown otherwise than it was meant.
     case error
     /// Everything can be read, but it is likely a slip.
     case warning
-
-    public static func < (left: Severity, right: Severity) -> Bool {
-      left == .error && right == .warning
-    }
   }
 
   /// Which record of a file: its place from 1, and its `id` as written, where it has one.

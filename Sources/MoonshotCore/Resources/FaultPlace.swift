@@ -27,8 +27,11 @@ extension Fault.Record {
       let element = root.elements.dropFirst(place).first { _ in true }
       self.init(position: place + 1, element: element)
     } else {
-      let place = root.members.enumerated().first { $1.key.string == key.stringValue }
-      self.init(position: (place?.offset ?? 0) + 1, id: key.stringValue)
+      // Of equal keys the last, which is the one that was decoded.
+      let place = root.members.enumerated().reduce(0) { last, member in
+        member.element.key.string == key.stringValue ? member.offset : last
+      }
+      self.init(position: place + 1, id: key.stringValue)
     }
   }
 

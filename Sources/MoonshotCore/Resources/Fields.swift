@@ -36,7 +36,7 @@ extension Fields where Key: CodingKey {
     _ read: (JSONElementDecoder) throws -> T, other: (any Decoder) throws -> T
   ) rethrows -> T {
     switch source {
-    case .ours(let decoder): try read(decoder)
+    case .ours(let decoder): try withExtendedLifetime(decoder) { try read(decoder) }
     case .other(let box): try other(box.decoder)
     }
   }
@@ -46,6 +46,7 @@ extension Decoder {
   /// This decoder, where it is ours.
   ///
   /// A cast, which copies the decoder and looks its type up, would take longer than most fields.
+  /// The class has no subclasses, so that it is the type exactly, and its values are references.
   fileprivate var ours: JSONElementDecoder? {
     guard Self.self == JSONElementDecoder.self else { return nil }
     return unsafeBitCast(self, to: Unmanaged<JSONElementDecoder>.self).takeUnretainedValue()

@@ -1,6 +1,6 @@
 /// What was expected of a value and what stood there instead.
 ///
-/// The one error that decoding throws; ``Fault`` adds file, record and field to it.
+/// What an `init(from:)` may throw to say so; ``Fault`` adds file, record and field to it.
 public struct Mismatch: Error, Hashable, Sendable {
   /// In words: "a whole number".
   public let expected: String

@@ -58,11 +58,12 @@ struct RecordStream {
     return try entry()
   }
 
-  /// How many records there will be, as far as those read so far tell: from twice as many to
-  /// sixteen times, so that a small first record in a large file promises no more than it can keep.
+  /// How many records there will be, as far as those read so far tell: at least twice as many, and
+  /// at most sixteen times while they are few, so that small records before much else in a large
+  /// file promise no more than there is room for.
   var estimatedCount: Int {
     let estimate = count * (pieces.size / max(passed + position, 1) + 1)
-    return min(max(estimate, count * 2), count * 16)
+    return max(min(estimate, count * 16, 1 << 16), count * 2)
   }
 }
 

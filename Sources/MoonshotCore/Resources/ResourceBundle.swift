@@ -54,7 +54,8 @@ extension ResourceBundle {
   /// - Parameters:
   ///   - name: the file's name, with its extension.
   ///   - type: what it holds, where the context does not say so.
-  /// - Returns: the whole of the file; records that are left out do not exist here.
+  /// - Returns: the whole of the file, decoded as JSONDecoder would with its default strategies;
+  ///   `Date`, `URL`, `Data` and `Decimal` decode as their own `init(from:)` says.
   /// - Throws: the first ``Fault``, with the file, the record (position and id), the field, what
   ///   was expected and what stood there.
   /// - Complexity: O(*n*) in the size of the file.
@@ -81,7 +82,7 @@ extension ResourceBundle {
     case .bytes(let bytes): return bytes
     case .file(let file):
       do throws(ReadFailure) {
-        return try file.bytes()
+        return try ResourcePieces.whole(of: file)
       } catch {
         throw Fault(error.problem, file: name)
       }
@@ -100,7 +101,7 @@ extension ResourceBundle {
       return .bytes(ResourceBytes(immortal: bytes, count: file.size))
     case .folder(let path):
       // The empty path is no folder, and "/" and a name behind it would be another one's.
-      guard !path.isEmpty else { throw Fault(.missing, file: name) }
+      guard !path.isEmpty, !path.utf8.contains(0) else { throw Fault(.missing, file: name) }
       do throws(ReadFailure) {
         return .file(try File(path + "/" + name))
       } catch {

@@ -1,13 +1,13 @@
 /// The bytes of one resource, read in place: embedded in the binary, or read whole from a file.
 ///
 /// Immutable after `init`, so one instance may be shared freely.
-public final class ResourceBytes: @unchecked Sendable {
+package final class ResourceBytes: @unchecked Sendable {
   /// Where the bytes lie, for as long as this lives.
   let base: UnsafeRawPointer
   private let isOwned: Bool
 
   /// The size in bytes.
-  public let count: Int
+  package let count: Int
 
   /// Bytes that live as long as the process, such as a constant of the binary; they are not copied.
   package init(immortal base: UnsafeRawPointer, count: Int) {
@@ -32,7 +32,7 @@ public final class ResourceBytes: @unchecked Sendable {
   }
 
   /// A copy of `bytes`.
-  public convenience init(_ bytes: some Collection<UInt8>) {
+  package convenience init(_ bytes: some Collection<UInt8>) {
     self.init(capacity: bytes.count) { memory in
       // Whole at once where it can be: byte by byte takes seconds for large files in debug builds.
       let isCopied: Void? = bytes.withContiguousStorageIfAvailable {
@@ -48,7 +48,7 @@ public final class ResourceBytes: @unchecked Sendable {
   }
 
   /// Calls `body` with the bytes, which are valid only during the call.
-  public func withBytes<Result, Failure: Error>(
+  package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Only the last use of an object keeps it, and `body` does not use this one.

@@ -39,11 +39,19 @@ struct ResourcePieces {
     try refill(keeping: 0)
   }
 
+  /// All of a file, also of one that has another size than it says.
+  static func whole(of file: File) throws(ReadFailure) -> ResourceBytes {
+    var pieces = try ResourcePieces(.file(file), pieceSize: file.size + 1)
+    while !pieces.isLast { try pieces.refill(keeping: 0) }
+    return pieces.piece
+  }
+
   /// Moves on to a piece that begins with what stands at `position` in this one, and goes on behind
   /// it.
   mutating func refill(keeping position: Int) throws(ReadFailure) {
     let old = piece
     let kept = old.count - position
+    guard kept <= File.largest else { throw ReadFailure.tooLarge }
     let capacity = max(pieceSize, kept * 2)
     piece = try ResourceBytes(capacity: capacity) { memory throws(ReadFailure) in
       old.withBytes { memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[position...])) }

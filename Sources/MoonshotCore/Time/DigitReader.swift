@@ -74,9 +74,9 @@ struct DigitReader {
     if isAtEnd || skip("Z") || skip("z") { return 0 }
     let isWest = skip("-")
     guard isWest || skip("+"), let hours = number(digits: 2...2), hours < 24 else { return nil }
+    if isAtEnd { return (isWest ? -1 : 1) * hours * 3600 }
     _ = skip(":")
-    let minutes = isAtEnd ? 0 : number(digits: 2...2)
-    guard let minutes, minutes < 60 else { return nil }
+    guard let minutes = number(digits: 2...2), minutes < 60 else { return nil }
     return (isWest ? -1 : 1) * (hours * 60 + minutes) * 60
   }
 }

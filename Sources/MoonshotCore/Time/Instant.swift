@@ -11,9 +11,9 @@ public struct Instant: Hashable, Sendable {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// The moment `second` seconds into `day`.
+  /// The moment `second` seconds into `day`; held at the ends of what 64 bits can count.
   public init(_ day: CivilDate, second: Int = 0) {
-    secondsSince1970 = day.daysSince1970 * 86_400 + second
+    self = Instant(secondsSince1970: day.daysSince1970 * 86_400) + second
   }
 
   /// The civil day in UTC.
@@ -30,7 +30,8 @@ public struct Instant: Hashable, Sendable {
 
   /// "20:17:40", in UTC.
   public var clock: String {
-    "\(padded(secondOfDay / 3600, 2)):\(padded(secondOfDay / 60 % 60, 2)):\(padded(secondOfDay % 60, 2))"
+    let (hours, minutes) = (padded(secondOfDay / 3600, 2), padded(secondOfDay / 60 % 60, 2))
+    return "\(hours):\(minutes):\(padded(secondOfDay % 60, 2))"
   }
 }
 

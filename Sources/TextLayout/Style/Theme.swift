@@ -4,7 +4,8 @@
 public struct Theme: Hashable, Sendable {
   /// A color every terminal has, in the shade its owner chose.
   ///
-  /// Black, white and the bright variants are left out: each is unreadable on somebody's background.
+  /// Black, white and the bright variants are left out: each is unreadable on somebody's
+  /// background.
   public enum Color: UInt8, Hashable, Sendable {
     /// Color 1 of a terminal.
     case red = 1

@@ -163,6 +163,12 @@ struct OtherFlightProgressTests {
     #expect(progress.gaps == [.liftoff])
   }
 
+  @Test func `does not miss a splashdown that is stated`() throws {
+    let other = OtherCatalog(
+      missions: #"[{"id": 1, "splashdown": "1968-12-27T15:51:42Z"}]"#)
+    #expect(try other.progress(at: FlightMoment(utc: "1968-12-22")).gaps == [.liftoff])
+  }
+
   @Test(arguments: [("1968-12-20", FlightProgress.Status.notYetLaunched), ("1968-12-21", .unknown)])
   func `knows what a launch date alone can tell`(
     _ day: String, _ status: FlightProgress.Status

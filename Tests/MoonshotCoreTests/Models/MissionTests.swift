@@ -32,10 +32,12 @@ struct MissionTests {
     #expect(mission.provenance.notes.isEmpty && mission.provenance.singleSources.isEmpty)
   }
 
-  @Test func `last as long as stated, else from liftoff to splashdown`() throws {
+  @Test func `last from liftoff to splashdown, else as long as stated`() throws {
     let times = #""id": 1, "liftoff": "1969-01-01T00:00:00Z", "splashdown": "1969-01-01T00:01:00Z""#
     #expect(try mission(times).flight.duration == 60)
-    #expect(try mission(times + #", "duration": 61"#).flight.duration == 61)
+    #expect(try mission(times + #", "duration": 61"#).flight.duration == 60)
+    #expect(try mission(#""id": 1, "duration": 61"#).flight.duration == 61)
+    #expect(try mission(#""id": 1, "duration": -61"#).flight.duration == nil)
     #expect(try mission(#""id": 1, "liftoff": "1969-01-01T00:00:00Z""#).flight.duration == nil)
   }
 

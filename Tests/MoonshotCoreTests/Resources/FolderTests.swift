@@ -26,6 +26,21 @@ struct FolderTests {
     #expect(Catalog(bundle).astronauts == Catalog(.embedded).astronauts)
   }
 
+  @Test func `are not found by a path that the system would cut`() {
+    let resources = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Resources")
+    let path = resources.standardized.path(percentEncoded: false)
+    #expect(Catalog(ResourceBundle(folder: path + "\0x")).missions.isEmpty)
+  }
+
+  #if os(Linux)
+    @Test func `may hold files that say they are empty, as those of the kernel do`() throws {
+      let kernel = ResourceBundle(folder: "/proc/sys/kernel")
+      let most: Int = try kernel.decode("pid_max")
+      #expect(most > 0)
+    }
+  #endif
+
   @Test func `may have a folder in a file's place`() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(
