@@ -26,7 +26,7 @@ package enum ProgressCommand {
     ],
     discussion: [
       "Without --at or --get the moment is now.",
-      "A replay needs a terminal that can move its cursor; Ctrl-C stops it, Ctrl-Z holds it. "
+      "A replay needs a terminal that can move its cursor; q or Ctrl-C stops it, Ctrl-Z holds it. "
         + "Elsewhere --replay prints the events of the flight, one a line.",
     ])
 }

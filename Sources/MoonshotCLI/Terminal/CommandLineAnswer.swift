@@ -59,7 +59,7 @@ extension Outcome {
       guard case .terminal = environment.output else { return false }
       for replay in replays {
         guard var loop = ReplayLoop(replay) else { return false }
-        try loop.run()
+        guard try loop.run() else { break }
       }
       return true
     case .browser(let browser):

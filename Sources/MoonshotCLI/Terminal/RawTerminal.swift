@@ -39,6 +39,28 @@ struct RawTerminal {
     set(modes)
   }
 
+  /// Every key as it is pressed, and unseen, on the screen as it is; Ctrl-C and Ctrl-Z do what they
+  /// always do.
+  func takeKeys() {
+    var quiet = modes
+    // For reads that end after one byte; all else is as it was.
+    cfmakeraw(&quiet)
+    quiet.c_iflag = modes.c_iflag
+    quiet.c_oflag = modes.c_oflag
+    quiet.c_cflag = modes.c_cflag
+    quiet.c_lflag = modes.c_lflag & ~tcflag_t(ICANON | ECHO)
+    set(quiet)
+  }
+
+  /// Undoes ``takeKeys()``.
+  func giveKeys() {
+    set(modes)
+  }
+
+  /// Whether there is a terminal at standard input and this process is in front on it: one behind
+  /// is stopped when it reads or sets modes.
+  static var isInFront: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
   private func set(_ modes: termios) {
     var modes = modes
     while tcsetattr(STDIN_FILENO, TCSANOW, &modes) != 0, errno == EINTR {}

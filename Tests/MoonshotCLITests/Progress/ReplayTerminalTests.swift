@@ -12,6 +12,7 @@ struct ReplayTerminalTests {
     #expect(terminal.text.hasPrefix(Self.hide) && terminal.text.hasSuffix(Self.show))
     #expect(terminal.text.contains("\u{1B}[10A"))
     #expect(terminal.text.contains("195:18:35 of 195:18:35 · 100 %"))
+    #expect(!terminal.isTaken)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
@@ -21,15 +22,28 @@ struct ReplayTerminalTests {
     terminal.signal(signal)
     #expect(terminal.ending() == 128 + signal)
     #expect(terminal.text.hasSuffix(Self.show))
+    #expect(!terminal.isTaken)
   }
 
-  @Test func `ends on Ctrl-C, and leaves the modes alone`() throws {
-    let terminal = try PseudoTerminal(["progress", "11", "--replay=1"])
-    #expect(terminal.waits(for: "0:00:00 of"))
+  @Test(arguments: [("\u{3}", 128 + SIGINT), ("q", 0), ("xZ\u{1B}Oq\u{1B}[Aq", 0)])
+  func `ends on a key, and gives the modes back`(_ keys: String, _ status: Int32) throws {
+    let terminal = try PseudoTerminal(["progress", "11", "13", "--replay=1"])
+    #expect(terminal.waits(for: "0:00:01 of"))
+    #expect(terminal.isTaken)
+    terminal.send(keys)
+    #expect(terminal.ending() == status)
+    #expect(!terminal.text.contains("Apollo 13"))
+    #expect(terminal.text.hasSuffix("╯\u{1B}[0m\r\n\u{1B}[J" + Self.show))
     #expect(!terminal.isTaken)
-    terminal.send("\u{3}")
+  }
+
+  @Test func `drops other keys, unseen`() throws {
+    let terminal = try PseudoTerminal(["progress", "11", "--replay=1"])
+    #expect(terminal.waits(for: "0:00:01 of"))
+    #expect(terminal.waits(for: "0:00:02 of") { terminal.send("!\u{1B}Oq\u{4}\u{1B}") })
+    #expect(!terminal.text.contains("!"))
+    terminal.signal(SIGINT)
     #expect(terminal.ending() == 128 + SIGINT)
-    #expect(terminal.text.hasSuffix(Self.show))
   }
 
   @Test(arguments: [(8, false), (11, false), (12, true)])

@@ -56,4 +56,20 @@ struct ReplayTmuxTests {
     #expect(screen.contains("\nstatus=130"))
     #expect(Self.cards(screen) == 2)
   }
+
+  @Test func `hears q once it is in front again, and leaves the modes of the shell`() throws {
+    let session = try playing()
+    try session.press("C-z")
+    try session.awaitPrompt()
+    // Behind, it plays on, and keys are the shell's.
+    try session.press("bg", "Enter", "echo q", "Enter")
+    #expect(try session.screen { $0.contains("\nq\n") }.contains("\nq\n"))
+    try session.press("fg", "Enter")
+    _ = try session.screen { $0.contains("in flight") }
+    try session.press("q")
+    try session.press("clear; echo status=$?; stty -a", "Enter")
+    let screen = try session.screen { $0.contains(" icanon") }
+    #expect(screen.contains("status=0\n"))
+    #expect(screen.contains(" icanon") && screen.contains(" echo "))
+  }
 }
