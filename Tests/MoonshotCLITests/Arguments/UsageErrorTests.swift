@@ -150,6 +150,16 @@ struct UsageErrorTests {
     }
   }
 
+  @Test(arguments: [
+    ("mi\u{200B}sion", "mi\\u{200B}sion"), ("\u{FEFF}\u{202E}zq", "\\u{FEFF}\\u{202E}zq"),
+    ("zq\u{2060}", "zq\\u{2060}"), ("👩‍🚀❤️", "👩‍🚀❤️"),
+  ])
+  func `show what nobody would see in a word`(_ word: String, _ shown: String) {
+    for words in [[word], ["list", "--sort", word], ["mission", word], ["search", word]] {
+      #expect(run(words, in: .testing).standardError.contains("'\(shown)'"))
+    }
+  }
+
   @Test func `say columns that exist`() {
     let error = UsageError.unknownColumn(
       "nam", near: ["name"], columns: ["id", "name"], command: .list)
