@@ -48,7 +48,7 @@ extension HelpLayout {
 
   /// Adds entries in two columns, the texts filled beside their terms.
   ///
-  /// A term that is too long for its column stands on a line of its own.
+  /// A term that is too long for its column stands on a line of its own, or on several.
   mutating func add(entries: [Entry]) {
     let terms = entries.map { width($0.term) }.filter { $0 <= longestTerm }
     let start = terms.max().map { 2 + $0 + 2 } ?? 6
@@ -58,7 +58,7 @@ extension HelpLayout {
         let gap = String(repeating: " ", count: max(0, start - 2 - width(entry.term)))
         add(line: lines.isEmpty ? entry.term : entry.term + gap + lines.removeFirst())
       } else {
-        add(line: entry.term)
+        add(command: entry.term)
       }
       for line in lines {
         add(line: line, indent: start)
