@@ -19,24 +19,21 @@ package final class JSONDocument: @unchecked Sendable {
   /// Never fails: after a fault, `root` holds the records before it.
   package init(_ bytes: ResourceBytes) {
     self.bytes = bytes
-    (tape, fault, tolerated) = bytes.withBytes { buffer in
-      var scanner = JSONScanner(buffer)
-      let fault = scanner.scan()
-      return (scanner.tape, fault, scanner.tolerated)
-    }
+    var scanner = JSONScanner(UnsafeRawBufferPointer(start: bytes.base, count: bytes.count))
+    fault = scanner.scan()
+    tolerated = scanner.tolerated
+    tape = scanner.finished()
     values = JSONValues(nodes: UnsafePointer(tape.nodes), text: bytes.base)
   }
 
-  /// A part of `bytes` that was read onto `tape`, with nothing to report; it frees the tape.
-  init(_ bytes: ResourceBytes, read tape: JSONTape) {
+  /// A part of `bytes` that was read onto `tape`, with nothing to report.
+  init(_ bytes: ResourceBytes, read tape: consuming JSONTape) {
     self.bytes = bytes
-    self.tape = tape
     fault = nil
     tolerated = []
     values = JSONValues(nodes: UnsafePointer(tape.nodes), text: bytes.base)
+    self.tape = tape
   }
-
-  deinit { tape.free() }
 
   /// The outermost value, or `nil` when there is none.
   package var root: JSONElement? {

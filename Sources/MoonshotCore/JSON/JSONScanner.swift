@@ -3,7 +3,7 @@
 /// It is ours, not Foundation's, for four reasons: positions for every fault, the records before a
 /// fault are kept, equal keys are seen, and nothing of Foundation has to start up.
 /// - Complexity: O(n) in the bytes; no recursion, so nesting costs no stack.
-struct JSONScanner {
+struct JSONScanner: ~Copyable {
   /// Levels of nesting that are read; a catalog needs six, and deeper is a fault.
   static let deepest = 512
 
@@ -43,6 +43,9 @@ struct JSONScanner {
     let isObject: Bool
     var keys = SeenKeys()
   }
+
+  /// What has been read, when nothing more is to be.
+  consuming func finished() -> JSONTape { tape }
 
   /// Reads one value with white space around it.
   ///

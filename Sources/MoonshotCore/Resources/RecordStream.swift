@@ -113,20 +113,14 @@ extension RecordStream {
     let isMember = closing == UInt8(ascii: "}")
     let piece = pieces.piece
     guard piece.count < UInt32.max else { throw JSONFault(reason: .tooLarge, offset: 0) }
-    let (end, tape) = try piece.withBytes { bytes throws(JSONFault) in
-      var scanner = JSONScanner(bytes, from: position, depth: 1, capacity: nodes)
-      do throws(JSONFault) {
-        if isMember { try scanner.member() } else { try scanner.value() }
-        if let slip = scanner.tolerated.first { throw slip }
-      } catch {
-        scanner.tape.free()
-        throw error
-      }
-      return (scanner.position, scanner.tape)
-    }
-    position = end
-    nodes = max(nodes, tape.count)
-    let document = JSONDocument(piece, read: tape)
+    var scanner = JSONScanner(
+      UnsafeRawBufferPointer(start: piece.base, count: piece.count), from: position, depth: 1,
+      capacity: nodes)
+    if isMember { try scanner.member() } else { try scanner.value() }
+    if let slip = scanner.tolerated.first { throw slip }
+    position = scanner.position
+    nodes = max(nodes, scanner.tape.count)
+    let document = JSONDocument(piece, read: scanner.finished())
     return Entry(
       key: isMember ? document.values.string(at: 0) : nil,
       element: JSONElement(document: document, place: isMember ? 1 : 0))
