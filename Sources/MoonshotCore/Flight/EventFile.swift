@@ -67,16 +67,10 @@ private struct EventList {
       return
     }
     for (position, element) in list.elements.enumerated() {
-      let key = AnyKey(intValue: position)
-      let log = FaultLog()
-      let decoder = JSONElementDecoder(
-        element: element, at: key, log: log)
-      do {
-        records.append((position, try EventRecord(from: decoder)))
-      } catch {
-        log.record(LocatedMismatch(error, at: [key], element: element))
-      }
-      for entry in log.entries { report(entry.mismatch, at: entry.path) }
+      let (record, mismatches) = element.decoded(
+        at: AnyKey(intValue: position), as: EventRecord.self)
+      if let record { records.append((position, record)) }
+      for located in mismatches { report(located.mismatch, at: located.path) }
     }
   }
 

@@ -27,16 +27,9 @@ public struct MoonFeatures: Sendable {
 
   private init(_ document: JSONDocument) {
     var faults = document.syntaxFaults(file: Self.name)
-    let log = FaultLog()
-    var file = FeatureLists()
-    if let root = document.root {
-      do {
-        file = try FeatureLists(from: JSONElementDecoder(element: root, log: log))
-      } catch {
-        log.record(LocatedMismatch(error, at: [], element: root))
-      }
-    }
-    faults += log.entries.map {
+    let (value, mismatches) = document.root?.decoded(as: FeatureLists.self) ?? (nil, [])
+    let file = value ?? FeatureLists()
+    faults += mismatches.map {
       Fault(.mismatch($0.mismatch), file: Self.name, field: Fault.field($0.path[...]))
     }
     self.init(maria: file.maria, craters: file.craters, faults: faults)

@@ -9,3 +9,19 @@ final class FaultLog {
     entries.append(mismatch)
   }
 }
+
+extension JSONElement {
+  /// The value, unless nothing can be made of it, and what was wrong in it; `key` leads to it.
+  func decoded<Value: Decodable>(
+    at key: (any CodingKey)? = nil, as type: Value.Type = Value.self
+  ) -> (value: Value?, mismatches: [LocatedMismatch]) {
+    let log = FaultLog()
+    do {
+      let value = try Value(from: JSONElementDecoder(element: self, at: key, log: log))
+      return (value, log.entries)
+    } catch {
+      log.record(LocatedMismatch(error, at: key.map { [$0] } ?? [], element: self))
+      return (nil, log.entries)
+    }
+  }
+}

@@ -103,16 +103,12 @@ extension RecordFile where Record: Decodable {
   private mutating func decode(
     _ element: JSONElement, _ key: AnyKey, file: String, place: () -> Fault.Record
   ) {
-    let log = FaultLog()
-    let decoder = JSONElementDecoder(
-      element: element, at: key, log: log)
-    do {
-      records.append(try Record(from: decoder))
+    let (record, mismatches) = element.decoded(at: key, as: Record.self)
+    if let record {
+      records.append(record)
       origins.append((place(), element))
-    } catch {
-      log.record(LocatedMismatch(error, at: [key], element: element))
     }
-    for located in log.entries {
+    for located in mismatches {
       faults.append(
         Fault(
           .mismatch(located.mismatch), file: file, record: place(),
