@@ -122,9 +122,10 @@ struct SiteFacts: View {
 extension MoonMap {
   /// The sites as the disc marks them: by number, or by name where one was asked for.
   fileprivate var marks: [SiteMap.Mark] {
-    sites.compactMap { site in
+    let chosenIDs = Set(chosen.lazy.map(\.site.mission.id))
+    return sites.compactMap { site in
       site.disc.map { place in
-        let isChosen = chosen.contains { $0.site == site }
+        let isChosen = chosenIDs.contains(site.mission.id)
         return SiteMap.Mark(
           label: isChosen ? site.mission.title : "\(site.mission.id)", place: place,
           emphasis: isChosen ? .high : chosen.isEmpty ? .usual : .low)
