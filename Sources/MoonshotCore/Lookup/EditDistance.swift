@@ -12,12 +12,12 @@ package func editDistance(
   _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost bound: Int = .max
 ) -> Int {
   if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
-  var beforeLast: [Int] = []
+  // Three rows take turns: words are compared by the hundred thousand.
   var last = Array(0...second.count)
+  var (beforeLast, current) = (last, last)
   var leastOfLast = 0
   for row in 1...first.count {
-    var current = [row]
-    current.reserveCapacity(second.count + 1)
+    current[0] = row
     var least = row
     for column in 1...second.count {
       let isSame = first[row - 1] == second[column - 1]
@@ -27,13 +27,13 @@ package func editDistance(
       {
         best = min(best, beforeLast[column - 2] + 1)
       }
-      current.append(best)
+      current[column] = best
       least = min(least, best)
     }
     // A swap reaches back two rows; nothing reaches further.
     if min(least, leastOfLast) > bound { return least }
-    beforeLast = last
-    last = current
+    swap(&beforeLast, &last)
+    swap(&last, &current)
     leastOfLast = least
   }
   return last[second.count]

@@ -1,4 +1,5 @@
 import MoonshotCore
+import TestSupport
 import Testing
 
 @Suite("Edit distance and the nearest names")
@@ -19,6 +20,35 @@ struct EditDistanceTests {
     let (a, b) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
     #expect(editDistance(a, b) == expected)
     #expect(editDistance(b, a) == expected)
+  }
+
+  /// The definition itself, on the first letters of both words.
+  private func defined(_ first: ArraySlice<Unicode.Scalar>, _ second: ArraySlice<Unicode.Scalar>)
+    -> Int
+  {
+    guard let a = first.last, let b = second.last else { return max(first.count, second.count) }
+    let (firstRest, secondRest) = (first.dropLast(), second.dropLast())
+    let isSwap = a != b && firstRest.last == b && secondRest.last == a
+    return min(
+      defined(firstRest, second) + 1, defined(first, secondRest) + 1,
+      defined(firstRest, secondRest) + (a == b ? 0 : 1),
+      isSwap ? defined(firstRest.dropLast(), secondRest.dropLast()) + 1 : .max)
+  }
+
+  @Test(arguments: 0..<60)
+  func `is what its definition says, up to its bound`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let words = (0..<2).map { _ in
+      (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        "abc".unicodeScalars.randomElement(using: &generator) ?? "a"
+      }
+    }
+    let distance = defined(words[0][...], words[1][...])
+    #expect(editDistance(words[0], words[1]) == distance)
+    for bound in 0...6 {
+      let bounded = editDistance(words[0], words[1], atMost: bound)
+      #expect(distance <= bound ? bounded == distance : bounded > bound, "at most \(bound)")
+    }
   }
 
   @Test(arguments: [
