@@ -4,12 +4,12 @@ struct KnownKeys {
   let inner: [String: KnownKeys]
 
   /// The keys in their order, each with the letters by which slips are compared with it.
-  private let spelled: [(key: String, letters: [Unicode.Scalar])]
+  private let spelled: [(key: String, spelling: Spelling)]
 
   private init(_ keys: Set<String>, _ inner: [String: KnownKeys] = [:]) {
     self.keys = keys.union(inner.keys)
     self.inner = inner
-    spelled = self.keys.sorted().map { ($0, Self.folded($0)) }
+    spelled = self.keys.sorted().map { ($0, Spelling($0)) }
   }
 }
 
@@ -57,19 +57,33 @@ extension KnownKeys {
   /// - Complexity: O(*k*·*m*²) for *k* known keys of *m* letters; long keys cost nothing.
   func meant(by key: String, where isFree: (String) -> Bool) -> String? {
     guard !keys.contains(key), 3...24 ~= key.utf8.count else { return nil }
-    let letters = Self.folded(key)
+    let typed = Spelling(key)
+    let bound = typed.letters.count < 6 ? 1 : 2
     var best: (key: String, distance: Int)?
-    let bound = letters.count < 6 ? 1 : 2
-    for (known, spelling) in spelled
-    where abs(spelling.count - letters.count) <= bound && isFree(known) {
-      let distance = editDistance(letters, spelling, atMost: bound)
+    for (known, spelling) in spelled where spelling.isNear(typed, bound) && isFree(known) {
+      let distance = editDistance(typed.letters, spelling.letters, atMost: bound)
       if distance <= bound, distance < best?.distance ?? .max { best = (known, distance) }
     }
     return best?.key
   }
+}
 
-  /// The letters without case and without what joins words: `launch_date` is `launchDate`.
-  private static func folded(_ key: String) -> [Unicode.Scalar] {
-    key.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
+/// A key without case and without what joins words: `launch_date` is `launchDate`.
+private struct Spelling {
+  let letters: [Unicode.Scalar]
+
+  /// A bit for each letter it has, by the low six bits of the letter.
+  private let kinds: UInt64
+
+  init(_ key: String) {
+    letters = key.lowercased().unicodeScalars.filter { $0 != "_" && $0 != "-" && $0 != " " }
+    kinds = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+  }
+
+  /// Whether so many edits may lead from one to the other: each changes the length by one at most,
+  /// and gives and takes one kind of letter at most.
+  func isNear(_ other: Spelling, _ edits: Int) -> Bool {
+    abs(letters.count - other.letters.count) <= edits
+      && (kinds ^ other.kinds).nonzeroBitCount <= 2 * edits
   }
 }

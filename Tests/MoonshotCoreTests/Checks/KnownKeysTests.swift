@@ -32,6 +32,21 @@ struct KnownKeysTests {
     }
   }
 
+  @Test(arguments: [
+    "descripton", "descriptionn", "descirption", "Description", "descriptiom", "describtiom",
+    "d_escription", "de scription",
+  ])
+  func `a slip of at most two edits is told`(_ key: String) {
+    let lines = findings(["missions.json": "[{\"id\": 1, \"\(key)\": \"x\"}]"]).map(\.description)
+    #expect(lines.contains { $0.hasSuffix("expected the key \"description\", found \"\(key)\"") })
+  }
+
+  @Test(arguments: ["descrbtiom", "dscrptn", "describers", "text", "d"])
+  func `what is like no key is left alone`(_ key: String) {
+    let found = findings(["missions.json": "[{\"id\": 1, \"\(key)\": \"x\"}]"])
+    #expect(!found.contains { $0.field == key })
+  }
+
   @Test func `a key is shown with what can't be seen in it`() {
     let text = "[{\"id\": 1, \"description\": \"x\", \"out\u{FEFF}come\": \"y\"}]"
     let lines = findings(["missions.json": text]).map(\.description)
