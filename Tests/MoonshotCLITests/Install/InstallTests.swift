@@ -81,6 +81,17 @@ struct InstallTests {
       try #expect(files(in: root) == [])
       let shared = try FileManager.default.contentsOfDirectory(atPath: "\(root)/usr/local/share")
       #expect(shared == [])
+      #expect(FileManager.default.fileExists(atPath: "\(root)/usr/local/bin"))
+    }
+  }
+
+  @Test func `uninstalling what somebody has for themselves leaves nothing at all`() throws {
+    try withRoot { root in
+      let own = ["PREFIX": "/home/a user/.local"]
+      _ = try run("install", root, own)
+      _ = try run("uninstall", root, own)
+      let left = try FileManager.default.contentsOfDirectory(atPath: root + "/home/a user/.local")
+      #expect(left == [])
     }
   }
 
