@@ -8,10 +8,8 @@ extension CheckCommand {
       throw .failure(.unreadableFolder(folder, problem))
     }
     let check = CatalogCheck(bundle)
-    let catalog = Catalog(bundle)
     let report = CheckReport(
-      findings: check.findings, missions: catalog.missions.count,
-      astronauts: catalog.astronauts.count)
+      findings: check.findings, missions: check.missionCount, astronauts: check.astronautCount)
     let isClean = check.isClean(strict: call.arguments.has(strict))
     // The findings are the answer, so none of them is said again beside it.
     return Response(answer: report, status: isClean ? .success : .faults)

@@ -15,7 +15,10 @@ public struct SourceFile: Sendable {
   ///
   /// - Complexity: O(*n*) in the size of the file.
   public init(_ bundle: ResourceBundle) {
-    let file = bundle.extra(Self.name)
+    self.init(ExtraFile(Self.name, in: bundle))
+  }
+
+  init(_ file: ExtraFile) {
     faults = file.faults
     guard let root = file.root else { return }
     if !root.isObject {

@@ -7,6 +7,12 @@ public struct CatalogCheck: Sendable {
   /// By file, then by record, then errors before warnings; empty for a clean catalog.
   public let findings: [Fault]
 
+  /// How many missions could be read.
+  public let missionCount: Int
+
+  /// How many astronauts could be read.
+  public let astronautCount: Int
+
   /// Checks the files of `bundle`; `events.json`, `moon.json` and `sources.json` may be missing.
   ///
   /// - Complexity: O(*n* log *n*) in the number of findings, else O(*n*) in the size of the files.
@@ -19,6 +25,8 @@ public struct CatalogCheck: Sendable {
       + catalog.lifeFindings + catalog.eventFindings + catalog.moonFindings
       + catalog.sourceFindings
     findings = Self.sorted(all)
+    missionCount = catalog.missions.records.count
+    astronautCount = catalog.astronauts.records.count
   }
 
   /// Whether nothing was found; warnings count only when `strict`.

@@ -4,8 +4,8 @@ struct CheckedCatalog {
   let astronauts: RecordFile<Astronaut>
   let people: AstronautIndex
 
-  /// The files that a catalog may go without, by name; those that can be read.
-  let extras: [String: JSONDocument]
+  /// The files that a catalog may go without, by name.
+  let extras: [String: ExtraFile]
 
   /// What loading the files reports.
   let loadingFaults: [Fault]
@@ -21,15 +21,15 @@ struct CheckedCatalog {
     missions = files.missions
     astronauts = files.astronauts
     people = AstronautIndex(astronauts, on: missions.records)
-    var extras: [String: JSONDocument] = [:]
-    for name in [EventFile.name, MoonFeatures.name, SourceFile.name] {
-      extras[name] = try? bundle.document(name)
-    }
-    self.extras = extras
+    let events = ExtraFile(EventFile.name, in: bundle)
+    let moon = ExtraFile(MoonFeatures.name, in: bundle)
+    let sources = ExtraFile(SourceFile.name, in: bundle)
+    extras = [EventFile.name: events, MoonFeatures.name: moon, SourceFile.name: sources]
     loadingFaults =
       files.faults + files.joinFaults(people, MissionIndex(missions.records))
-      + EventFile(bundle, missions: missions.records).faults
-      + MoonFeatures(bundle).faults + SourceFile(bundle).faults
+      + EventFile(events, missions: missions.records).faults
+      + (moon.document.map { MoonFeatures($0).faults } ?? moon.faults)
+      + SourceFile(sources).faults
   }
 }
 

@@ -16,7 +16,10 @@ public struct EventFile: Sendable {
   /// liftoff, or from an event that has both.
   /// - Complexity: O(*n*) in the size of the file.
   public init(_ bundle: ResourceBundle, missions: [Mission]) {
-    let file = bundle.extra(Self.name)
+    self.init(ExtraFile(Self.name, in: bundle), missions: missions)
+  }
+
+  init(_ file: ExtraFile, missions: [Mission]) {
     faults = file.faults
     guard let root = file.root else { return }
     guard root.isObject else {

@@ -25,7 +25,7 @@ public struct MoonFeatures: Sendable {
     }
   }
 
-  private init(_ document: JSONDocument) {
+  init(_ document: JSONDocument) {
     var faults = document.syntaxFaults(file: Self.name)
     let (value, mismatches) = document.root?.decoded(as: FeatureLists.self) ?? (nil, [])
     let file = value ?? FeatureLists()
