@@ -6,7 +6,7 @@ import MoonshotCore
 ///   - arguments: The words behind the program's name.
 ///   - environment: The world as far as it matters.
 /// - Returns: what goes to the two streams, and the exit status. Nothing is thrown or trapped,
-///   whatever the words and the catalog are.
+///   whatever the words and the catalog are, as long as there is memory for them.
 package func run(_ arguments: [String], in environment: Environment) -> Outcome {
   do throws(UsageError) {
     switch try ArgumentParser.parse(arguments) {
