@@ -35,7 +35,7 @@ public struct Catalog: Sendable {
   }
 }
 
-// MARK: - The fast way
+// MARK: - The fast path
 
 extension Catalog {
   /// The catalog of `bundle`, or `nil` where there is anything to report of it.

@@ -1,9 +1,9 @@
-/// The keys of an object as far as it has been read, in 128 bits.
+/// The keys of an object as far as it has been read: a Bloom filter of 128 bits and one hash.
 struct SeenKeys {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// Notes a key, and tells whether an equal one may have been there: never no where one was.
+  /// Notes a key, and tells whether an equal one may have been there; there are no false negatives.
   ///
   /// No two keys of one record of the built-in catalog share a bit; where others do, looking up
   /// takes longer.

@@ -1,11 +1,11 @@
 /// The records of a file that has nothing to report, one after the other.
 ///
-/// The fast way to an array of objects, or a dictionary of them: each is decoded while its text is
+/// The fast path to an array of objects, or a dictionary of them: each is decoded while its text is
 /// in the processor's cache, and neither the text nor where anything stands in it is kept. Anything
 /// out of the ordinary, a fault above all, ends it with `Unusual`. The file is then read again by
-/// `RecordFile`, which sees all of it and can tell what is wrong and where.
+/// `RecordFile`, the slow path, which sees all of it and can tell what is wrong and where.
 struct RecordStream {
-  /// Why the fast way ends.
+  /// Why the fast path ends.
   struct Unusual: Error {}
 
   /// A record, and its key in a dictionary.

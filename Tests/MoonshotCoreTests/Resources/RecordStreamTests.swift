@@ -2,7 +2,7 @@ import Foundation
 import MoonshotCore
 import Testing
 
-/// What has nothing to report is read in pieces; it must be what the careful way reads.
+/// What has nothing to report is read in pieces; it must be what the slow path reads.
 @Suite("Sound files, read in pieces")
 struct RecordStreamTests {
   /// Calls `body` with a folder of these files.
